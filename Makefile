@@ -1,0 +1,126 @@
+# Everything sets itself up: `make play` and `make test` need Python 3.11 or newer and make, nothing else.
+
+PYTHON  ?= python3
+WORKERS ?= 2
+ONLY    ?=
+
+BIN       := .venv/bin
+BENCH_BIN := .bench-venv/bin
+# Recreated when what they were made from changes.
+ENVIRONMENT       := .venv/.installed
+PACKAGE           := .venv/.package
+ENGINE            := .venv/.engine
+ENGINE_LOG        := build/engine.log
+BENCH_ENVIRONMENT := .bench-venv/.installed
+
+RULES        := $(wildcard src/oddville/rules/*.py)
+ENGINE_TESTS := $(or $(wildcard tests/rules tests/editions tests/record),tests)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test quick soak lint format bench build clean pristine
+
+help: ## show this list
+	@echo "Usage: make TARGET"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' Makefile
+	@echo "PYTHON=python3.12 chooses the interpreter, WORKERS=4 the number of test processes."
+
+play: $(ENGINE) ## play a game
+	@$(BIN)/oddville play
+
+test: $(ENGINE) ## run every check
+	@$(checks)
+	@$(which_engine)
+	$(BIN)/python -m pytest -q -n $(WORKERS)
+	@echo "The engine's tests again, on the plain build:"
+	ODDVILLE_BUILD=plain $(BIN)/python -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
+
+quick: $(ENGINE) ## run the checks that fit into a minute
+	@$(checks)
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow and not soak"
+
+soak: $(ENGINE) ## run the long tests
+	@$(which_engine)
+	$(BIN)/python -m pytest -n $(WORKERS) -m soak -o timeout=14400
+
+lint: $(ENGINE) ## check style and types
+	@$(checks)
+
+format: $(ENVIRONMENT) ## put the code into shape
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format .
+
+bench: $(ENGINE) $(BENCH_ENVIRONMENT) ## measure beside the peers (ONLY=engine for one part)
+	$(BIN)/python -m bench --peer-python $(BENCH_BIN)/python $(if $(ONLY),--only $(ONLY))
+
+build: $(ENGINE) ## compile the engine in place
+	@$(which_engine)
+
+clean: ## remove what was built, keep the environments
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE)
+	find src tests bench \( -name '*.so' -o -name '*.pyc' \) -type f -delete
+
+pristine: clean ## remove the environments too
+	rm -rf .venv .bench-venv src/*.egg-info
+
+# --- recipes used more than once -------------------------------------------------------------------------------
+
+define checks
+set -e; \
+echo "ruff, mypy"; \
+$(BIN)/ruff check --quiet .; \
+$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make format'."; exit 1; }; \
+$(BIN)/mypy --no-error-summary
+endef
+
+# Without a compiler the plain build is all there is; with one, a failed compilation must not pass unseen.
+define which_engine
+build=$$($(BIN)/python -c 'import oddville.rules; print(oddville.rules.build_kind())') || exit 1; \
+echo "engine: $$build build"; \
+if [ "$$build" = plain ] && command -v $(CC) >/dev/null; then \
+	echo "There is a C compiler, but the engine did not compile: see $(ENGINE_LOG)."; exit 1; \
+fi
+endef
+
+define new_environment
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Python 3.11 or newer is needed: install it, or say where it is: make PYTHON=python3.11 ..."; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	echo "$(PYTHON) has no venv module. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; }
+@echo "Setting up $(@D) from $< ..."
+@$(PYTHON) -m venv --clear $(@D)
+@$(@D)/bin/python -m pip install --quiet --requirement $<
+endef
+
+# --- environments and the compiled engine ----------------------------------------------------------------------
+
+$(ENVIRONMENT): requirements/dev.txt
+	$(new_environment)
+	@touch $@
+
+# ODDVILLE_BUILD=plain: the package is installed without compiling, that is the next rule's work.
+$(PACKAGE): $(ENVIRONMENT) pyproject.toml setup.py
+	@ODDVILLE_BUILD=plain $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# A failed compilation is only a warning, as the plain build can take over; but then nothing of an earlier
+# compilation may stay behind, neither in place nor where setuptools would fetch it from again; and without a
+# stamp the next run tries again.
+$(ENGINE): $(PACKAGE) setup.py $(RULES)
+	@echo "Compiling the engine ..."
+	@rm -f src/oddville/rules/*.so
+	@mkdir -p build
+	@$(BIN)/python setup.py --quiet build_ext --inplace >$(ENGINE_LOG) 2>&1 || { cat $(ENGINE_LOG); exit 1; }
+	@if grep -q 'building extension .* failed' $(ENGINE_LOG); then \
+		rm -f src/oddville/rules/*.so build/lib*/oddville/rules/*.so; \
+		echo "The engine could not be compiled ($(ENGINE_LOG) says why): it runs as plain Python, slower."; \
+	else \
+		touch $@; \
+	fi
+
+$(BENCH_ENVIRONMENT): requirements/bench.txt
+	$(new_environment)
+	@touch $@

@@ -1,0 +1,24 @@
+"""Editions: what is printed on the components, as data that people can read, check and exchange."""
+
+from .edition import Board, Building, CharacterCard, Edition, MainSquare, WorkerCard
+from .loader import edition_names, from_dict, from_toml, load_edition, standard
+from .problems import PROBLEM_CODES, EditionError, EditionProblem
+from .tables import components
+
+__all__ = [
+    "PROBLEM_CODES",
+    "Board",
+    "Building",
+    "CharacterCard",
+    "Edition",
+    "EditionError",
+    "EditionProblem",
+    "MainSquare",
+    "WorkerCard",
+    "components",
+    "edition_names",
+    "from_dict",
+    "from_toml",
+    "load_edition",
+    "standard",
+]

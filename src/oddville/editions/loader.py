@@ -1,0 +1,83 @@
+"""Finds and reads editions: our own by name, others from a file, an upload or a record."""
+
+from __future__ import annotations
+
+import functools
+import os
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from .edition import Edition
+from .problems import Code, EditionError, EditionProblem, nearest
+from .validator import validate
+
+MAX_FILE_SIZE: Final = 256 * 1024
+# One key of a hundred thousand dots would fill the memory before the parser is done with it.
+MAX_LINE_LENGTH: Final = 300
+STANDARD: Final = "standard"
+_SUFFIX: Final = ".toml"
+
+
+def edition_names() -> tuple[str, ...]:
+    """The editions that come with the package."""
+    files = (entry.name for entry in resources.files(__package__).iterdir())
+    return tuple(sorted(name.removesuffix(_SUFFIX) for name in files if name.endswith(_SUFFIX)))
+
+
+@functools.cache
+def standard() -> Edition:
+    return load_edition(STANDARD)
+
+
+def load_edition(path_or_name: str | os.PathLike[str]) -> Edition:
+    """An edition of the package by its name, any other from the file at that path.
+
+    Opens whatever path it is given: text from the network belongs into `from_toml` or `from_dict`.
+    """
+    names = edition_names()
+    if path_or_name in names:
+        return from_toml(resources.files(__package__).joinpath(f"{path_or_name}{_SUFFIX}").read_bytes())
+    path = Path(path_or_name)
+    where = path.name or str(path)
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_FILE_SIZE + 1)
+    except FileNotFoundError:
+        near = nearest(str(path), names)
+        raise _file_error("file-not-found", where, **({"suggestion": near} if near else {})) from None
+    except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
+        raise _file_error("file-unreadable", where, detail=type(error).__name__) from error
+    return from_toml(content, where)
+
+
+def from_toml(content: bytes | str, where: str = "edition") -> Edition:
+    """An edition from the text of a file; `where` names it in the problems of the file itself."""
+    if len(content) > MAX_FILE_SIZE:
+        raise _file_error("file-too-large", where, limit=MAX_FILE_SIZE)
+    try:
+        # Some editors put a byte order mark in front of UTF-8.
+        text = content.decode("utf-8-sig") if isinstance(content, bytes) else content
+        _refuse_long_lines(text, where)
+        data = tomllib.loads(text)
+    except ValueError as error:  # not UTF-8, not TOML, or a number of absurd length
+        raise _file_error("not-toml", where, detail=str(error)) from error
+    except RecursionError as error:
+        raise _file_error("not-toml", where, detail="nested too deeply") from error
+    return validate(data)
+
+
+def _refuse_long_lines(text: str, where: str) -> None:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > MAX_LINE_LENGTH:
+            raise _file_error("line-too-long", where, line=number, limit=MAX_LINE_LENGTH)
+
+
+def from_dict(data: object) -> Edition:
+    """An edition from what `Edition.to_dict` gave, as records embed it; checked like a file."""
+    return validate(data)
+
+
+def _file_error(code: Code, where: str, **params: str | int) -> EditionError:
+    return EditionError([EditionProblem(code, where, "", params)])

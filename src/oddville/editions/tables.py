@@ -1,0 +1,116 @@
+"""An edition as the integer tables that the engine reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from ..rules.components import Components
+from ..rules.vocabulary import (
+    BONUSES,
+    CARD_FACES,
+    CHARACTERS,
+    DIRECTIONS,
+    GUILDS,
+    LOWER_SLOTS,
+    MAIN_SQUARE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NOTHING,
+    RESOURCE_COUNT,
+    RESOURCES,
+    SCORINGS,
+    SLOT_COUNT,
+    SQUARE,
+    TRAVELLER,
+    UPPER_SLOT,
+)
+from .edition import Board, Building, Edition
+
+_CACHE_SIZE: Final = 64
+_cache: dict[tuple[str, int], Components] = {}
+
+
+def components(edition: Edition, players: int) -> Components:
+    """The tables for this number of players, the same object each time: states share it."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise ValueError(f"no game for {players} players")
+    key = (edition.hash, players)
+    found = _cache.get(key)
+    if found is None:
+        if len(_cache) >= _CACHE_SIZE:
+            _cache.clear()  # a server may see many editions; games keep the tables they use
+        found = _cache[key] = _build(edition, players)
+    return found
+
+
+def _build(edition: Edition, players: int) -> Components:
+    """Whole lists only: in the compiled build the tables are arrays of fixed length."""
+    tables = Components()
+    tables.players = players
+    _fill_cards(tables, edition)
+    _fill_workers(tables, edition)
+    _fill_board(tables, edition.board(players))
+    _fill_characters(tables, edition)
+    return tables
+
+
+def _fill_cards(tables: Components, edition: Edition) -> None:
+    square = edition.main_square
+
+    def column(of: Callable[[Building], int], blank: int, of_square: int) -> list[int]:
+        cards = [of(building) for building in edition.buildings]
+        padding = [blank] * (MAIN_SQUARE - len(cards))
+        return [*cards, *padding, of_square]
+
+    tables.card_count = len(edition.buildings)
+    tables.cost = _costs(edition.buildings)
+    tables.edges = column(lambda b: _edges(b.streets), 0, _edges(square.streets))
+    tables.guild = column(lambda b: _number(GUILDS, b.guild), NOTHING, NOTHING)
+    tables.bonus = column(lambda b: _number(BONUSES, b.bonus), NOTHING, _number(BONUSES, square.bonus))
+    tables.scoring = column(lambda b: _number(SCORINGS, b.scoring), NOTHING, SQUARE)
+    tables.value = column(lambda b: b.value, 0, square.points)
+    tables.shield = column(lambda b: b.shield, 0, 0)
+    tables.spots = _shown(square.spots)
+
+
+def _costs(buildings: Iterable[Building]) -> list[int]:
+    costs = [building.cost.count(resource) for building in buildings for resource in RESOURCES]
+    return costs + [0] * (CARD_FACES * RESOURCE_COUNT - len(costs))
+
+
+def _fill_workers(tables: Components, edition: Edition) -> None:
+    workers = edition.workers
+    tables.worker_coins = [worker.coins for worker in workers]
+    tables.worker_resources = [shows for worker in workers for shows in _shown(worker.resources)]
+    tables.worker_prices = [price for worker in workers for price in worker.prices]
+
+
+def _fill_board(tables: Components, board: Board) -> None:
+    prices = [*board.lower, *[0] * (LOWER_SLOTS - len(board.lower)), board.upper]
+    # Equal prices: the leftmost, lower before upper, which is the order of the slot numbers.
+    in_use = sorted([*range(len(board.lower)), UPPER_SLOT], key=lambda slot: prices[slot])
+    tables.lower_slots = len(board.lower)
+    tables.slot_price = prices
+    tables.slots_in_use = len(in_use)
+    tables.slots_by_price = in_use + [0] * (SLOT_COUNT - len(in_use))
+
+
+def _fill_characters(tables: Components, edition: Edition) -> None:
+    by_id = {character.id: character for character in edition.characters}
+    tables.character_in_edition = [int(name in by_id) for name in CHARACTERS]
+    tables.character_points = [by_id[name].points if name in by_id else 0 for name in CHARACTERS]
+    traveller = by_id.get(CHARACTERS[TRAVELLER])
+    tables.traveller_points_on_square = (traveller.points_on_main_square or 0) if traveller else 0
+
+
+def _number(words: tuple[str, ...], word: str | None) -> int:
+    return NOTHING if word is None else words.index(word)
+
+
+def _edges(streets: tuple[str, ...]) -> int:
+    return sum(1 << DIRECTIONS.index(direction) for direction in streets)
+
+
+def _shown(resources: tuple[str, ...]) -> list[int]:
+    return [int(resource in resources) for resource in RESOURCES]

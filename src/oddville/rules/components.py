@@ -1,0 +1,71 @@
+"""What is printed on the components, as integer tables that the engine reads.
+
+`oddville.editions` fills a `Components` from an edition's data for one number of players;
+the engine only looks things up here and never changes them.
+"""
+
+from __future__ import annotations
+
+from .vocabulary import (
+    CARD_FACES,
+    CHARACTER_COUNT,
+    NOTHING,
+    RESOURCE_COUNT,
+    ROW_LENGTH,
+    SLOT_COUNT,
+    WORKER_CARDS,
+)
+
+
+class Components:
+    """The printed facts of one edition for one number of players. Shared by all states, read only."""
+
+    # Cards, by number; MAIN_SQUARE is one of them
+    card_count: int
+    cost: list[int]  # [card * RESOURCE_COUNT + resource]
+    edges: list[int]  # a set of direction bits: where a street leaves the card
+    guild: list[int]  # NOTHING where the card shows none
+    bonus: list[int]
+    scoring: list[int]
+    value: list[int]  # the number printed with the scoring
+    shield: list[int]
+
+    # Worker cards, 0 to 3
+    worker_coins: list[int]
+    worker_resources: list[int]  # [worker * RESOURCE_COUNT + resource], 1 where shown
+    worker_prices: list[int]  # [worker * ROW_LENGTH + position]
+
+    # The resources board: the side for this number of players, the same for every resource
+    players: int
+    lower_slots: int
+    slot_price: list[int]  # by slot; UPPER_SLOT holds any number of workers
+    slots_by_price: list[int]  # the slots in use, cheapest first, left before right, lower before upper
+    slots_in_use: int
+
+    # The Main Square's spots and the characters
+    spots: list[int]  # by resource, 1 where the Main Square has one
+    character_points: list[int]
+    character_in_edition: list[int]
+    traveller_points_on_square: int
+
+    def __init__(self) -> None:
+        self.card_count = 0
+        self.cost = [0] * CARD_FACES * RESOURCE_COUNT
+        self.edges = [0] * CARD_FACES
+        self.guild = [NOTHING] * CARD_FACES
+        self.bonus = [NOTHING] * CARD_FACES
+        self.scoring = [NOTHING] * CARD_FACES
+        self.value = [0] * CARD_FACES
+        self.shield = [0] * CARD_FACES
+        self.worker_coins = [0] * WORKER_CARDS
+        self.worker_resources = [0] * WORKER_CARDS * RESOURCE_COUNT
+        self.worker_prices = [0] * WORKER_CARDS * ROW_LENGTH
+        self.players = 0
+        self.lower_slots = 0
+        self.slot_price = [0] * SLOT_COUNT
+        self.slots_by_price = [0] * SLOT_COUNT
+        self.slots_in_use = 0
+        self.spots = [0] * RESOURCE_COUNT
+        self.character_points = [0] * CHARACTER_COUNT
+        self.character_in_edition = [0] * CHARACTER_COUNT
+        self.traveller_points_on_square = 0

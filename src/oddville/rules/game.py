@@ -1,0 +1,79 @@
+"""A game as everybody else sees it: ask what is legal, choose, go on.
+
+`step` is the door for people, servers and strangers: it checks and raises. `apply` is the door for
+search, after `legal_actions`: it checks nothing, and a wrong number there does what it likes.
+"""
+
+from __future__ import annotations
+
+from .action_space import ACTION_COUNT, TAKE_BACK, TAKE_BACKS
+from .apply import apply_action
+from .errors import GameIsOver, IllegalAction, UnknownAction, WrongSeat
+from .knowledge import resample
+from .legal import is_allowed, list_legal
+from .scoring import score_of, winner_of
+from .state import State, copy_state
+from .vocabulary import GAME_OVER, NOBODY
+
+
+class Game(State):
+    """One game at one moment, with the rules to move it on."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.decision == GAME_OVER
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The actions of a seat, by default of the one that must decide."""
+        if seat is None or seat == self.decider:
+            list_legal(self)
+            return [self.legal[i] for i in range(self.legal_count)]
+        return [TAKE_BACK + place for place in range(TAKE_BACKS) if is_allowed(self, seat, TAKE_BACK + place)]
+
+    def is_legal(self, action: int, seat: int | None = None) -> bool:
+        if type(action) is not int or not 0 <= action < ACTION_COUNT:
+            return False
+        return is_allowed(self, self.decider if seat is None else seat, action)
+
+    def step(self, action: int, seat: int | None = None) -> None:
+        """Carry out an action if it is legal; otherwise raise a `RulesError` and change nothing."""
+        if type(action) is not int or not 0 <= action < ACTION_COUNT:
+            raise UnknownAction(action=action)
+        who = self.decider if seat is None else seat
+        if type(who) is not int or not NOBODY <= who < self.players:
+            raise WrongSeat(seat=who, decider=self.decider)
+        if not is_allowed(self, who, action):
+            if self.decision == GAME_OVER:
+                raise GameIsOver
+            if who != self.decider:
+                raise WrongSeat(seat=who, decider=self.decider)
+            raise IllegalAction(action=action, seat=who)
+        apply_action(self, who, action)
+
+    def apply(self, action: int) -> None:
+        """Carry out an action of the deciding seat, unchecked."""
+        apply_action(self, self.decider, action)
+
+    def copy(self) -> Game:
+        """An independent game at the same moment; nobody listens to it."""
+        other: Game = Game.__new__(Game)
+        copy_state(self, other)
+        return other
+
+    def resampled(self, seat: int, seed: int) -> Game:
+        """A copy in which all that the seat cannot know is drawn anew; the only state a bot may search."""
+        other: Game = self.copy()
+        resample(other, seed)
+        return other
+
+    def score(self, seat: int) -> int:
+        return score_of(self, seat)
+
+    def scores(self) -> list[int]:
+        """What each seat has, or would have if the game ended now."""
+        return [score_of(self, seat) for seat in range(self.players)]
+
+    @property
+    def winner(self) -> int:
+        """The seat that has won, NOBODY while the game goes on."""
+        return winner_of(self) if self.decision == GAME_OVER else NOBODY

@@ -1,0 +1,47 @@
+"""Whole games at full speed: random play, and counting the tree of decisions."""
+
+from __future__ import annotations
+
+from .apply import apply_action
+from .game import Game
+from .legal import list_legal
+from .randomness import Generator
+from .vocabulary import GAME_OVER
+
+
+def play_randomly(game: Game, seed: int, limit: int) -> int:
+    """Choose uniformly among the legal actions until the game ends; returns the number of decisions."""
+    generator: Generator = Generator(seed)
+    decisions = 0
+    while decisions < limit and game.decision != GAME_OVER:
+        list_legal(game)
+        action = game.legal[generator.below(game.legal_count)]
+        apply_action(game, game.decider, action)
+        decisions += 1
+    return decisions
+
+
+def count_decisions(game: Game, depth: int) -> int:
+    """How many sequences of that many decisions are legal, each outcome of chance counted (perft)."""
+    if depth == 0:
+        return 1
+    list_legal(game)
+    total = 0
+    for i in range(game.legal_count):
+        if depth == 1:
+            total += 1
+            continue
+        child: Game = game.copy()
+        child.explicit_chance = 1
+        apply_action(child, child.decider, game.legal[i])
+        total += count_decisions(child, depth - 1)
+    return total
+
+
+def copy_many(game: Game, times: int) -> int:
+    """Copy a game many times over, for measuring; returns the cards counted in the copies' cities."""
+    cards = 0
+    for _ in range(times):
+        other: Game = game.copy()
+        cards += other.city_count
+    return cards

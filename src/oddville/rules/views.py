@@ -1,0 +1,141 @@
+"""What a seat, or a spectator, may see: built by allow-list from public facts alone (docs/rules.md 6).
+
+In OddVille nothing is known to one player and hidden from another; a view differs by viewer only in
+the actions it offers. Cards are numbers of the edition; 64 is the Main Square.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .board import workers_on_board
+from .decisions import Decision, decision_of
+from .enums import Character
+from .game import Game
+from .vocabulary import (
+    CHARACTER_COUNT,
+    GUILD_COUNT,
+    LOWER_SLOTS,
+    MAX_PLAYERS,
+    NOBODY,
+    NOTHING,
+    PILE_SIZE,
+    PROJECT_SPACES,
+    RESOURCE_COUNT,
+    WORKER_CARDS,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player's area."""
+
+    hand: tuple[int, ...]  # worker cards, 1 to 4
+    played: tuple[int, ...]
+    supply: int
+    workers_on_board: int
+    workers_in_city: int
+    coins: int
+    projects: tuple[int, ...]
+    characters: tuple[Character, ...]
+    score: int  # if the game ended now
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceView:
+    """One resource of the board: whose workers are where."""
+
+    lower: tuple[int | None, ...]  # by slot
+    upper: tuple[int, ...]  # how many of each seat
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    size: int
+    top: Character | None
+
+
+@dataclass(frozen=True, slots=True)
+class CityCard:
+    card: int
+    x: int
+    y: int
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one viewer sees it."""
+
+    viewer: int | None  # None: a spectator
+    players: tuple[PlayerView, ...]
+    board: tuple[ResourceView, ...]  # by resource
+    row: tuple[int | None, ...]
+    deck_size: int
+    piles: tuple[PileView, ...]  # by guild
+    city: tuple[CityCard, ...]  # in the order of building, the Main Square first
+    spots: tuple[int | None, ...]  # of the Main Square, by resource
+    first_player: int
+    cheater_used: bool
+    bookkeeper_used: bool
+    end_trigger: int | None
+    decision: Decision
+    legal_actions: tuple[int, ...]  # what the viewer may do now
+    winner: int | None
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def view_for(game: Game, viewer: int | None) -> View:
+    """The game through the eyes of a seat, or of a spectator (None)."""
+    return View(
+        viewer=viewer,
+        players=tuple(_player(game, seat) for seat in range(game.players)),
+        board=tuple(_resource(game, resource) for resource in range(RESOURCE_COUNT)),
+        row=tuple(None if card == NOTHING else card for card in game.row),
+        deck_size=game.deck_count,
+        piles=tuple(_pile(game, guild) for guild in range(GUILD_COUNT)),
+        city=_city(game),
+        spots=tuple(_seat(seat) for seat in game.spot),
+        first_player=game.first_player,
+        cheater_used=game.cheater_used != 0,
+        bookkeeper_used=game.bookkeeper_used != 0,
+        end_trigger=_seat(game.end_trigger),
+        decision=decision_of(game),
+        legal_actions=() if viewer is None else tuple(game.legal_actions(viewer)),
+        winner=_seat(game.winner),
+    )
+
+
+def _player(game: Game, seat: int) -> PlayerView:
+    hand = game.hand[seat]
+    start = seat * PROJECT_SPACES
+    return PlayerView(
+        hand=tuple(worker + 1 for worker in range(WORKER_CARDS) if hand >> worker & 1),
+        played=tuple(worker + 1 for worker in range(WORKER_CARDS) if not hand >> worker & 1),
+        supply=game.supply[seat],
+        workers_on_board=workers_on_board(game, seat),
+        workers_in_city=game.city_workers[seat],
+        coins=game.coin_count[seat],
+        projects=tuple(game.projects[start : start + game.project_count[seat]]),
+        characters=tuple(Character(c) for c in range(CHARACTER_COUNT) if game.holder[c] == seat),
+        score=game.score(seat),
+    )
+
+
+def _resource(game: Game, resource: int) -> ResourceView:
+    lower = game.lower[resource * LOWER_SLOTS :][: game.components.lower_slots]
+    upper = game.upper[resource * MAX_PLAYERS :][: game.players]
+    return ResourceView(tuple(_seat(seat) for seat in lower), tuple(upper))
+
+
+def _pile(game: Game, guild: int) -> PileView:
+    size = game.pile_count[guild]
+    return PileView(size, Character(game.pile[guild * PILE_SIZE + size - 1]) if size else None)
+
+
+def _city(game: Game) -> tuple[CityCard, ...]:
+    cards = zip(game.city_card, game.city_x, game.city_y, game.city_owner, strict=True)
+    return tuple(CityCard(card, x, y, _seat(owner)) for card, x, y, owner in cards)[: game.city_count]

@@ -1,0 +1,110 @@
+"""Imports point one way: from the surfaces down to the rules."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "oddville"
+
+# From the bottom up; each may import itself and what stands before it. A new package or module directly in
+# src/oddville has to be given its place here. "oddville" is the package's own __init__.py: what
+# `import oddville` offers.
+LAYERS = (
+    "rules",
+    "editions",
+    "record",
+    "text",
+    "oddville",
+    "bots",
+    "coach",
+    "art",
+    "arena",
+    "envs",
+    "table",
+    "server",
+    "terminal",
+    "cli",
+    "__main__",
+)
+
+
+def layer_of(file: Path) -> str:
+    top = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    return "oddville" if top == "__init__" else top
+
+
+def imported_modules(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, str]]:
+    """Line and absolute name of everything imported, at whatever depth; `package` is the file's own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            parents = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*parents, *([node.module] if node.module else [])])
+            if base == "oddville":  # `from oddville import rules` names a layer, not the package's face
+                for alias in node.names:
+                    yield node.lineno, f"oddville.{alias.name}" if alias.name in LAYERS else base
+            else:
+                yield node.lineno, base
+
+
+def forbidden_imports(source: str, layer: str, package: list[str]) -> list[str]:
+    """What a file of this layer imports against the direction, each with its line."""
+    found = []
+    for line, module in imported_modules(ast.parse(source), package):
+        root, *rest = module.split(".")
+        if root == "oddville":
+            imported = rest[0] if rest else "oddville"
+            if imported not in LAYERS or LAYERS.index(imported) > LAYERS.index(layer):
+                found.append(f"line {line}: {layer} imports {module}")
+        elif layer == "rules" and root not in sys.stdlib_module_names:
+            found.append(f"line {line}: rules imports {module}, which is not in the standard library")
+    return found
+
+
+def source_files() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def test_every_package_has_its_place() -> None:
+    unplaced = {layer_of(file) for file in source_files()} - set(LAYERS)
+    assert not unplaced, f"give these a place in LAYERS: {sorted(unplaced)}"
+
+
+@pytest.mark.parametrize("file", source_files(), ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_imports_point_downward(file: Path) -> None:
+    layer = layer_of(file)
+    if layer not in LAYERS:
+        pytest.fail(f"{layer} has no place in LAYERS")
+    package = ["oddville", *file.relative_to(PACKAGE).parent.parts]
+    assert forbidden_imports(file.read_text("utf-8"), layer, package) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "layer", "allowed"),
+    [
+        ("from oddville.rules import state", "editions", True),
+        ("from oddville.editions import load", "rules", False),
+        ("import oddville.bots.greedy", "coach", True),
+        ("import oddville.bots.greedy", "record", False),
+        ("from ..rules import state", "editions", True),
+        ("from ..editions import load", "rules", False),
+        ("from .. import editions", "rules", False),
+        ("from . import state", "rules", True),
+        ("def late():\n    import oddville.server", "table", False),
+        ("import oddville", "rules", False),
+        ("from oddville import new_game", "record", False),
+        ("from oddville import new_game", "bots", True),
+        ("from oddville import rules", "editions", True),
+        ("import oddville.nowhere", "cli", False),
+        ("import json", "rules", True),
+        ("import attrs", "rules", False),
+        ("import attrs", "text", True),
+    ],
+)
+def test_the_check_itself(source: str, layer: str, allowed: bool) -> None:
+    assert (forbidden_imports(source, layer, ["oddville", layer]) == []) is allowed
