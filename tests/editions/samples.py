@@ -7,6 +7,7 @@ def small_edition() -> dict[str, Any]:
     return {
         "format": 1,
         "id": "small",
+        "version": 1,
         "worker": [
             {"coins": coins, "resources": ["wood", "clay"], "prices": [0, 0, 1, 1, 2, 2]}
             for coins in range(4)

@@ -113,11 +113,11 @@ def test_slots_of_equal_price_stand_from_the_left_lower_before_upper(small: Edit
 def test_characters(small: Edition) -> None:
     tables = components(standard(), 3)
     assert list(tables.character_points) == [5, 4, 3, 3, 5, 2, 4, 2, 3, 2, 4, 7]
-    assert list(tables.character_in_edition) == [1] * 12
+    assert list(tables.character_guild) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert tables.traveller_points_on_square == 0
     tables = components(small, 3)
     assert list(tables.character_points) == [0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7]
-    assert list(tables.character_in_edition) == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+    assert list(tables.character_guild) == [-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3]
     assert tables.traveller_points_on_square == 1
 
 

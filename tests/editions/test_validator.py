@@ -7,6 +7,7 @@ import pytest
 
 from oddville.editions import EditionError, EditionProblem, from_dict
 from oddville.editions.problems import MAX_PROBLEMS
+from oddville.rules.vocabulary import CHARACTERS
 from tests.editions.samples import small_edition
 
 Data = dict[str, Any]
@@ -52,6 +53,10 @@ def worker(**fields: object) -> Callable[[Data], None]:
 
 def landowner(**fields: object) -> Callable[[Data], None]:
     return lambda data: data["character"][1].update(fields)
+
+
+def guild_member(name: str) -> Data:
+    return {"id": name, "guild": "bells", "points": 1}
 
 
 WORKER = small_edition()["worker"][0]
@@ -113,7 +118,10 @@ CHARACTER_CASES = [
         'character 2 "landloner", id: unknown-word (value landloner); did you mean "landowner"?',
     ),
     (landowner(points=21), 'character 2 "landowner", points: out-of-range (value 21, low 0, high 20)'),
-    (landowner(guild="bells"), 'character 2 "landowner", guild: guild-fixed (value bells, expected mask)'),
+    (
+        put("character", value=[guild_member(name) for name in CHARACTERS[:4]]),
+        'character 4 "cheater", guild: guild-full (value bells, most 3)',
+    ),
     (
         landowner(points_on_main_square=3),
         'character 2 "landowner", points_on_main_square: not-applicable (because landowner)',
@@ -188,7 +196,7 @@ def test_what_is_no_table_is_one_problem(data: object) -> None:
 
 
 def test_an_empty_edition_misses_everything_once() -> None:
-    fields = ["id", "worker", "board", "main_square", "character", "building"]
+    fields = ["id", "version", "worker", "board", "main_square", "character", "building"]
     assert [(p.code, p.field) for p in problems_of({})] == [("missing", field) for field in fields]
 
 

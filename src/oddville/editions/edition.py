@@ -94,6 +94,7 @@ class Building:
 @dataclass(frozen=True, slots=True)
 class Edition:
     id: str
+    version: int  # raised by whoever changes the cards
     workers: tuple[WorkerCard, ...]
     board_for_two: Board
     board_for_more: Board
@@ -114,6 +115,7 @@ class Edition:
         return {
             "format": FORMAT,
             "id": self.id,
+            "version": self.version,
             "worker": [worker.to_dict() for worker in self.workers],
             "board": {
                 "two_players": self.board_for_two.to_dict(),

@@ -30,7 +30,7 @@ Code = Literal[
     "reserved-id",
     "not-applicable",
     "guild-required",
-    "guild-fixed",
+    "guild-full",
     "too-many-problems",
 ]
 PROBLEM_CODES: Final[tuple[Code, ...]] = get_args(Code)

@@ -98,7 +98,8 @@ def _fill_board(tables: Components, board: Board) -> None:
 
 def _fill_characters(tables: Components, edition: Edition) -> None:
     by_id = {character.id: character for character in edition.characters}
-    tables.character_in_edition = [int(name in by_id) for name in CHARACTERS]
+    guilds = [by_id[name].guild if name in by_id else None for name in CHARACTERS]
+    tables.character_guild = [_number(GUILDS, guild) for guild in guilds]
     tables.character_points = [by_id[name].points if name in by_id else 0 for name in CHARACTERS]
     traveller = by_id.get(CHARACTERS[TRAVELLER])
     tables.traveller_points_on_square = (traveller.points_on_main_square or 0) if traveller else 0

@@ -25,6 +25,7 @@ from .edition import FORMAT, Board, Building, CharacterCard, Edition, MainSquare
 from .problems import Problems, shown
 from .reader import TableReader, is_id
 
+MAX_VERSION: Final = 9999
 MAX_PRICE: Final = 9
 MAX_POINTS: Final = 20
 MAX_SHIELD: Final = 9
@@ -33,7 +34,7 @@ MAX_COST: Final = 4
 BUILDING_SCORINGS: Final = tuple(word for word in SCORINGS if word != SCORINGS[SQUARE])
 RESERVED_IDS: Final = (SCORINGS[SQUARE],)  # the Main Square is a card of its own, with its own name
 
-EDITION_KEYS: Final = ("format", "id", "worker", "board", "main_square", "character", "building")
+EDITION_KEYS: Final = ("format", "id", "version", "worker", "board", "main_square", "character", "building")
 WORKER_KEYS: Final = ("coins", "resources", "prices")
 BOARD_KEYS: Final = ("two_players", "three_or_four_players")
 SIDE_KEYS: Final = ("lower", "upper")
@@ -58,6 +59,7 @@ def validate(data: object) -> Edition:
     table = TableReader(problems, "edition", data, EDITION_KEYS)
     _check_format(table)
     edition_id = table.id("id")
+    version = table.integer("version", 1, MAX_VERSION)
     workers = _workers(table)
     board = table.table("board", BOARD_KEYS)
     board_for_two = _board(board.table("two_players", SIDE_KEYS))
@@ -66,7 +68,7 @@ def validate(data: object) -> Edition:
     characters = _characters(table)
     buildings = _buildings(table)
     problems.raise_if_any()
-    return Edition(edition_id, workers, board_for_two, board_for_more, main_square, characters, buildings)
+    return Edition(edition_id, version, workers, board_for_two, board_for_more, main_square, characters, buildings)
 
 
 def _check_format(table: TableReader) -> None:
@@ -127,27 +129,25 @@ def _characters(table: TableReader) -> tuple[CharacterCard, ...]:
     readers = _readers(table, "character", 0, CHARACTER_COUNT, CHARACTER_KEYS)
     characters = [_character(reader) for reader in readers]
     _refuse_repeated_ids(readers, [character.id for character in characters])
+    _refuse_crowded_guilds(readers, [character.guild for character in characters])
     # Their order in the file means nothing, so it must not change the edition's hash.
     return tuple(sorted(characters, key=lambda character: (*CHARACTERS, "").index(character.id)))
 
 
 def _character(table: TableReader) -> CharacterCard:
     character_id = table.word("id", CHARACTERS)
-    guild = table.word("guild", GUILDS)
-    if character_id and guild:
-        _check_guild_of_character(table, character_id, guild)
     return CharacterCard(
         id=character_id,
-        guild=guild,
+        guild=table.word("guild", GUILDS),
         points=table.integer("points", 0, MAX_POINTS),
         points_on_main_square=_points_on_main_square(table, character_id),
     )
 
 
-def _check_guild_of_character(table: TableReader, character_id: str, guild: str) -> None:
-    own = GUILDS[CHARACTERS.index(character_id) // PILE_SIZE]  # A7
-    if guild != own:
-        table.problems.add("guild-fixed", table.where, "guild", value=guild, expected=own)
+def _refuse_crowded_guilds(tables: list[TableReader], guilds: list[str]) -> None:
+    for number, (table, guild) in enumerate(zip(tables, guilds, strict=True)):
+        if guild and guilds[:number].count(guild) == PILE_SIZE:
+            table.problems.add("guild-full", table.where, "guild", value=guild, most=PILE_SIZE)
 
 
 def _points_on_main_square(table: TableReader, character_id: str) -> int | None:

@@ -45,7 +45,7 @@ class Components:
     # The Main Square's spots and the characters
     spots: list[int]  # by resource, 1 where the Main Square has one
     character_points: list[int]
-    character_in_edition: list[int]
+    character_guild: list[int]  # NOTHING where the edition leaves the character out (A7)
     traveller_points_on_square: int
 
     def __init__(self) -> None:
@@ -67,5 +67,5 @@ class Components:
         self.slots_in_use = 0
         self.spots = [0] * RESOURCE_COUNT
         self.character_points = [0] * CHARACTER_COUNT
-        self.character_in_edition = [0] * CHARACTER_COUNT
+        self.character_guild = [NOTHING] * CHARACTER_COUNT
         self.traveller_points_on_square = 0

@@ -42,15 +42,19 @@ def characters_in_pile(players: int) -> int:
     return players - 1
 
 
+def members_of(components: Components, guild: int) -> list[int]:
+    """The guild's characters that this edition has (A7)."""
+    guilds = components.character_guild
+    return [character for character in range(CHARACTER_COUNT) if guilds[character] == guild]
+
+
 def draw_deal(components: Components, generator: Generator) -> Deal:
     """Shuffle everything. The order of these draws is part of what a seed means."""
     deck = shuffled(list(range(components.card_count)), generator)
     piles: list[tuple[int, ...]] = []
     removed: list[int] = []
-    in_edition = components.character_in_edition
     for guild in range(GUILD_COUNT):
-        members = range(guild * PILE_SIZE, (guild + 1) * PILE_SIZE)
-        order = shuffled([member for member in members if in_edition[member]], generator)
+        order = shuffled(members_of(components, guild), generator)
         leaving = max(0, len(order) - characters_in_pile(components.players))
         removed += order[:leaving]
         piles.append(tuple(order[leaving:]))
@@ -73,15 +77,13 @@ def check_deal(components: Components, deal: Deal) -> None:
         raise ImpossibleSetup(what="first_player", value=deal.first_player)
     if sorted(deal.deck) != list(range(components.card_count)):
         raise ImpossibleSetup(what="deck", value=list(deal.deck))
-    in_edition = components.character_in_edition
-    expected = [character for character in range(CHARACTER_COUNT) if in_edition[character]]
+    members = [members_of(components, guild) for guild in range(GUILD_COUNT)]
     dealt = [character for pile in deal.piles for character in pile]
-    if sorted([*dealt, *deal.removed]) != expected or len(deal.piles) != GUILD_COUNT:
+    if sorted([*dealt, *deal.removed]) != sorted(sum(members, [])) or len(deal.piles) != GUILD_COUNT:
         raise ImpossibleSetup(what="piles", value=[list(pile) for pile in deal.piles])
     for guild, pile in enumerate(deal.piles):
-        members = sum(1 for character in expected if character // PILE_SIZE == guild)
-        is_foreign = any(character // PILE_SIZE != guild for character in pile)
-        if is_foreign or len(pile) != min(members, characters_in_pile(components.players)):
+        size = min(len(members[guild]), characters_in_pile(components.players))
+        if len(pile) != size or not set(pile) <= set(members[guild]):
             raise ImpossibleSetup(what="piles", value=list(pile))
 
 

@@ -35,10 +35,6 @@ class Character(IntEnum):
     BUILDER = v.BUILDER
     TRAVELLER = v.TRAVELLER
 
-    @property
-    def guild(self) -> Guild:
-        return Guild(self // v.PILE_SIZE)
-
 
 class Bonus(IntEnum):
     WOOD = v.WOOD

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .randomness import Generator, mixed, shuffled
 from .state import State
 from .vocabulary import (
+    CHARACTER_COUNT,
     DECK_MASK,
     GUILD_COUNT,
     IN_PILE,
@@ -56,9 +57,9 @@ def resample_characters(state: State, guild: int, generator: Generator) -> None:
     below_top = [guild * PILE_SIZE + i for i in range(state.pile_count[guild] - 1)]
     unseen_places = [place for place in below_top if not seen[pile[place]]]
     seen_places = [place for place in below_top if seen[pile[place]]]
-    members = range(guild * PILE_SIZE, (guild + 1) * PILE_SIZE)
-    in_edition = state.components.character_in_edition
-    removed = [member for member in members if in_edition[member] and holder[member] == OUT_OF_GAME]
+    guilds = state.components.character_guild
+    members = [character for character in range(CHARACTER_COUNT) if guilds[character] == guild]
+    removed = [member for member in members if holder[member] == OUT_OF_GAME]
     unseen = shuffled(sorted([pile[place] for place in unseen_places] + removed), generator)
     shown = shuffled(sorted(pile[place] for place in seen_places), generator)
     for place in unseen_places:

@@ -363,7 +363,7 @@ def gain_character(state: State) -> None:
 def return_characters(state: State, guild: int) -> None:
     """All players return the guild's characters; they lie in the order of the books until shuffled."""
     for character in range(CHARACTER_COUNT):
-        if character // PILE_SIZE == guild and state.holder[character] >= 0:
+        if state.components.character_guild[character] == guild and state.holder[character] >= 0:
             tell(state, CHARACTER_RETURNED, state.holder[character], character, 0, 0, 0)
             state.holder[character] = IN_PILE
             state.pile[guild * PILE_SIZE + state.pile_count[guild]] = character

@@ -44,7 +44,7 @@ FLEUR_DE_LIS: Final = 3
 GUILD_COUNT: Final = 4
 GUILDS: Final = ("mask", "rooster", "bells", "fleur-de-lis")
 
-# Characters, three in each guild: character // 3 is the guild (A7)
+# Characters in the order of the books; which guild each belongs to is edition data (A7)
 HUMAN_RESOURCES_MANAGER: Final = 0
 LANDOWNER: Final = 1
 SEIGNIOR: Final = 2
