@@ -84,7 +84,7 @@ def test_main_square_without_bonus() -> None:
 def test_worker_cards() -> None:
     tables = components(standard(), 2)
     assert list(tables.worker_coins) == [0, 1, 2, 3]
-    assert list(tables.worker_resources) == [1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1]
+    assert list(tables.worker_resources) == [0b0001, 0b0011, 0b0111, 0b1111]
     assert list(tables.worker_prices)[6:12] == [0, 0, 1, 1, 2, 2]
 
 

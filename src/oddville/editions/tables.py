@@ -65,13 +65,14 @@ def _fill_cards(tables: Components, edition: Edition) -> None:
 
     tables.card_count = len(edition.buildings)
     tables.cost = _costs(edition.buildings)
-    tables.edges = column(lambda b: _edges(b.streets), 0, _edges(square.streets))
+    tables.workers_to_pay = column(lambda b: len(b.cost), 0, 0)
+    tables.edges = column(lambda b: _bits(DIRECTIONS, b.streets), 0, _bits(DIRECTIONS, square.streets))
     tables.guild = column(lambda b: _number(GUILDS, b.guild), NOTHING, NOTHING)
     tables.bonus = column(lambda b: _number(BONUSES, b.bonus), NOTHING, _number(BONUSES, square.bonus))
     tables.scoring = column(lambda b: _number(SCORINGS, b.scoring), NOTHING, SQUARE)
     tables.value = column(lambda b: b.value, 0, square.points)
     tables.shield = column(lambda b: b.shield, 0, 0)
-    tables.spots = _shown(square.spots)
+    tables.spots = [int(resource in square.spots) for resource in RESOURCES]
 
 
 def _costs(buildings: Iterable[Building]) -> list[int]:
@@ -82,7 +83,7 @@ def _costs(buildings: Iterable[Building]) -> list[int]:
 def _fill_workers(tables: Components, edition: Edition) -> None:
     workers = edition.workers
     tables.worker_coins = [worker.coins for worker in workers]
-    tables.worker_resources = [shows for worker in workers for shows in _shown(worker.resources)]
+    tables.worker_resources = [_bits(RESOURCES, worker.resources) for worker in workers]
     tables.worker_prices = [price for worker in workers for price in worker.prices]
 
 
@@ -109,9 +110,5 @@ def _number(words: tuple[str, ...], word: str | None) -> int:
     return NOTHING if word is None else words.index(word)
 
 
-def _edges(streets: tuple[str, ...]) -> int:
-    return sum(1 << DIRECTIONS.index(direction) for direction in streets)
-
-
-def _shown(resources: tuple[str, ...]) -> list[int]:
-    return [int(resource in resources) for resource in RESOURCES]
+def _bits(words: tuple[str, ...], chosen: tuple[str, ...]) -> int:
+    return sum(1 << words.index(word) for word in chosen)

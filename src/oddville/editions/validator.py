@@ -68,7 +68,9 @@ def validate(data: object) -> Edition:
     characters = _characters(table)
     buildings = _buildings(table)
     problems.raise_if_any()
-    return Edition(edition_id, version, workers, board_for_two, board_for_more, main_square, characters, buildings)
+    return Edition(
+        edition_id, version, workers, board_for_two, board_for_more, main_square, characters, buildings
+    )
 
 
 def _check_format(table: TableReader) -> None:

@@ -25,8 +25,8 @@ from .action_space import (
     USE_TRANSFORM_BONUS,
 )
 from .city import frontier_of_cell
-from .projects import fill_row, is_row_short
-from .randomness import below, next_word
+from .projects import fill_row
+from .randomness import Generator
 from .state import State
 from .turn import (
     build,
@@ -76,9 +76,10 @@ def apply_action(state: State, seat: int, action: int) -> None:
     state.legal_count = NOT_LISTED
     carry_out(state, seat, action)
     if state.decision == SHUFFLE and state.explicit_chance == 0:
-        state.chance = next_word(state.chance)
-        shuffle_pile(state, below(state.chance, shuffle_outcomes(state)))
-    if is_row_short(state) and state.deck_count > 0 and not is_gap_open(state):
+        generator: Generator = Generator(state.chance)
+        shuffle_pile(state, generator.below(shuffle_outcomes(state)))
+        state.chance = generator.word
+    if state.row[ROW_LENGTH - 1] == NOTHING and not is_gap_open(state):
         fill_row(state)
 
 
@@ -89,7 +90,9 @@ def is_gap_open(state: State) -> bool:
 
 def carry_out(state: State, seat: int, action: int) -> None:
     """The kinds of action from the last number to the first."""
-    if action >= SHUFFLE_PILE:
+    if action < BUILD:
+        carry_out_early(state, seat, action)
+    elif action >= SHUFFLE_PILE:
         shuffle_pile(state, action - SHUFFLE_PILE)
     elif action >= PLACE_AT:
         place(state, seat, frontier_of_cell(state, action - PLACE_AT))
@@ -109,9 +112,13 @@ def carry_out(state: State, seat: int, action: int) -> None:
         discard(state, seat, action - DISCARD_PROJECT)
     elif action >= TAKE_SECOND:
         take_second_resource(state, seat, action - TAKE_SECOND)
-    elif action >= BUILD:
+    else:
         build(state, seat, action - BUILD)
-    elif action >= RECOVER:
+
+
+def carry_out_early(state: State, seat: int, action: int) -> None:
+    """The numbers before BUILD: set-up, worker cards and the word that closes a question."""
+    if action >= RECOVER:
         recover(state, seat)
     elif action >= PLAY_FOR_BUILDING:
         action -= PLAY_FOR_BUILDING

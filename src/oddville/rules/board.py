@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from .event_kinds import WORKER_MOVED, WORKER_PLACED, WORKER_SPENT, WORKER_TAKEN_BACK
 from .state import State, tell
-from .vocabulary import LOWER_SLOTS, MAX_PLAYERS, NOBODY, RESOURCE_COUNT, UPPER_SLOT
+from .vocabulary import LOWER_SLOTS, MAX_PLAYERS, NOBODY, UPPER_SLOT, WORKERS
 
 
 def cheapest_free_slot(state: State, resource: int) -> int:
+    slots = state.components.slots_by_price
     for i in range(state.components.slots_in_use):
-        slot = state.components.slots_by_price[i]
+        slot = slots[i]
         if slot == UPPER_SLOT or state.lower[resource * LOWER_SLOTS + slot] == NOBODY:
             return slot
     return UPPER_SLOT
@@ -44,10 +45,7 @@ def workers_on(state: State, seat: int, resource: int) -> int:
 
 
 def workers_on_board(state: State, seat: int) -> int:
-    count = 0
-    for resource in range(RESOURCE_COUNT):
-        count += workers_on(state, seat, resource)
-    return count
+    return WORKERS - state.supply[seat] - state.city_workers[seat]
 
 
 def enter_slot(state: State, seat: int, resource: int, slot: int) -> None:
@@ -69,7 +67,7 @@ def place_worker(state: State, seat: int, resource: int) -> int:
     slot = cheapest_free_slot(state, resource)
     state.supply[seat] -= 1
     enter_slot(state, seat, resource, slot)
-    tell(state, WORKER_PLACED, seat, resource, slot, 0, 0)
+    tell(state, WORKER_PLACED, seat, resource, slot)
     return slot
 
 
@@ -78,13 +76,13 @@ def spend_resource(state: State, seat: int, resource: int) -> None:
     slot = cheapest_own_slot(state, seat, resource)
     leave_slot(state, seat, resource, slot)
     state.supply[seat] += 1
-    tell(state, WORKER_SPENT, seat, resource, slot, 0, 0)
+    tell(state, WORKER_SPENT, seat, resource, slot)
 
 
 def take_worker_back(state: State, seat: int, resource: int, slot: int) -> None:
     leave_slot(state, seat, resource, slot)
     state.supply[seat] += 1
-    tell(state, WORKER_TAKEN_BACK, seat, resource, slot, 0, 0)
+    tell(state, WORKER_TAKEN_BACK, seat, resource, slot)
 
 
 def move_worker(state: State, seat: int, resource: int, slot: int, target: int) -> None:

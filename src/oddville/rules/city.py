@@ -53,9 +53,7 @@ def index_at(state: State, x: int, y: int) -> int:
 
 def neighbour(state: State, index: int, direction: int) -> int:
     """Which card of the city lies beside another one; NOTHING where none does."""
-    return index_at(
-        state, state.city_x[index] + step_x(direction), state.city_y[index] + step_y(direction)
-    )
+    return index_at(state, state.city_x[index] + step_x(direction), state.city_y[index] + step_y(direction))
 
 
 def has_street(state: State, index: int, direction: int) -> bool:
@@ -145,7 +143,7 @@ def enter_city(state: State, seat: int) -> None:
     state.city_workers[seat] += 1
     if state.city_workers[seat] >= WORKERS_TO_END and state.end_trigger == NOBODY:
         state.end_trigger = seat
-        tell(state, END_TRIGGERED, seat, 0, 0, 0, 0)
+        tell(state, END_TRIGGERED, seat)
 
 
 def found_city(state: State) -> None:

@@ -36,7 +36,7 @@ def gain_coins(state: State, seat: int, amount: int, source: int) -> None:
         card = draw_from_deck(state)
         state.coins[seat * MAX_COINS + state.coin_count[seat]] = card
         state.coin_count[seat] += 1
-        tell(state, COIN_DRAWN, seat, card, source, 0, 0)
+        tell(state, COIN_DRAWN, seat, card, source)
 
 
 def newest_coin(state: State, seat: int) -> int:
@@ -50,4 +50,4 @@ def return_coins(state: State, seat: int, amount: int) -> None:
     for _ in range(amount):
         card = newest_coin(state, seat)
         put_on_deck(state, card)
-        tell(state, COIN_PAID, seat, card, 0, 0, 0)
+        tell(state, COIN_PAID, seat, card)

@@ -23,6 +23,7 @@ class Components:
     # Cards, by number; MAIN_SQUARE is one of them
     card_count: int
     cost: list[int]  # [card * RESOURCE_COUNT + resource]
+    workers_to_pay: list[int]  # the cost in all
     edges: list[int]  # a set of direction bits: where a street leaves the card
     guild: list[int]  # NOTHING where the card shows none
     bonus: list[int]
@@ -32,7 +33,7 @@ class Components:
 
     # Worker cards, 0 to 3
     worker_coins: list[int]
-    worker_resources: list[int]  # [worker * RESOURCE_COUNT + resource], 1 where shown
+    worker_resources: list[int]  # a set of resource bits
     worker_prices: list[int]  # [worker * ROW_LENGTH + position]
 
     # The resources board: the side for this number of players, the same for every resource
@@ -51,6 +52,7 @@ class Components:
     def __init__(self) -> None:
         self.card_count = 0
         self.cost = [0] * CARD_FACES * RESOURCE_COUNT
+        self.workers_to_pay = [0] * CARD_FACES
         self.edges = [0] * CARD_FACES
         self.guild = [NOTHING] * CARD_FACES
         self.bonus = [NOTHING] * CARD_FACES
@@ -58,7 +60,7 @@ class Components:
         self.value = [0] * CARD_FACES
         self.shield = [0] * CARD_FACES
         self.worker_coins = [0] * WORKER_CARDS
-        self.worker_resources = [0] * WORKER_CARDS * RESOURCE_COUNT
+        self.worker_resources = [0] * WORKER_CARDS
         self.worker_prices = [0] * WORKER_CARDS * ROW_LENGTH
         self.players = 0
         self.lower_slots = 0

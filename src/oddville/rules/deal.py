@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 from .city import found_city
 from .components import Components
@@ -79,7 +80,7 @@ def check_deal(components: Components, deal: Deal) -> None:
         raise ImpossibleSetup(what="deck", value=list(deal.deck))
     members = [members_of(components, guild) for guild in range(GUILD_COUNT)]
     dealt = [character for pile in deal.piles for character in pile]
-    if sorted([*dealt, *deal.removed]) != sorted(sum(members, [])) or len(deal.piles) != GUILD_COUNT:
+    if sorted([*dealt, *deal.removed]) != sorted(chain(*members)) or len(deal.piles) != GUILD_COUNT:
         raise ImpossibleSetup(what="piles", value=[list(pile) for pile in deal.piles])
     for guild, pile in enumerate(deal.piles):
         size = min(len(members[guild]), characters_in_pile(components.players))

@@ -342,7 +342,7 @@ def read_event(raw: tuple[int, ...]) -> Event:
     event_type = _TYPES[kind]
     names = [field.name for field in fields(event_type)][1:]
     values = {name: _value(name, number) for name, number in zip(names, numbers, strict=False)}
-    return event_type(None if seat == NOBODY else seat, **values)  # type: ignore[arg-type]
+    return event_type(None if seat == NOBODY else seat, **values)
 
 
 def read_events(raw: Iterable[tuple[int, ...]]) -> list[Event]:

@@ -56,13 +56,11 @@ class Game(State):
 
     def copy(self) -> Game:
         """An independent game at the same moment; nobody listens to it."""
-        other: Game = Game.__new__(Game)
-        copy_state(self, other)
-        return other
+        return copy_of(self)
 
     def resampled(self, seat: int, seed: int) -> Game:
         """A copy in which all that the seat cannot know is drawn anew; the only state a bot may search."""
-        other: Game = self.copy()
+        other: Game = copy_of(self)
         resample(other, seed)
         return other
 
@@ -77,3 +75,9 @@ class Game(State):
     def winner(self) -> int:
         """The seat that has won, NOBODY while the game goes on."""
         return winner_of(self) if self.decision == GAME_OVER else NOBODY
+
+
+def copy_of(game: Game) -> Game:
+    other: Game = Game.__new__(Game)
+    copy_state(game, other)
+    return other

@@ -2,12 +2,13 @@
 
 All that is hidden is hidden from every seat alike: the deck's order, the backs of coins, the order of
 a pile below its top, the characters that left the game. A card or character once seen can be followed
-wherever it goes, so only the unseen ones change places among themselves.
+wherever it goes, so only the unseen ones change places among themselves. What comes out depends on
+the seed and on public facts alone, never on what was hidden before.
 """
 
 from __future__ import annotations
 
-from .randomness import Generator, mixed, shuffled
+from .randomness import Generator, Word
 from .state import State
 from .vocabulary import (
     CHARACTER_COUNT,
@@ -20,54 +21,86 @@ from .vocabulary import (
 )
 
 
-def resample(state: State, seed: int) -> None:
+def resample(state: State, seed: Word) -> None:
     """Replace all that the seats cannot know by an equally likely other truth."""
-    generator = Generator(seed)
+    generator: Generator = Generator(seed)
     resample_cards(state, generator)
     for guild in range(GUILD_COUNT):
-        resample_characters(state, guild, generator)
-    state.chance = mixed(seed ^ state.turn)
+        resample_unseen_characters(state, guild, generator)
+        resample_seen_characters(state, guild, generator)
+    state.chance = generator.word
+
+
+def drawn_member(members: Word, generator: Generator, count: int) -> int:
+    """One of the `count` members of a set of bits, each as likely."""
+    for _ in range(generator.below(count)):
+        members &= members - 1
+    member = 0
+    while ((members >> member) & 1) == 0:
+        member += 1
+    return member
 
 
 def resample_cards(state: State, generator: Generator) -> None:
-    deck = state.deck
-    coins = state.coins
-    seen = state.seen
-    deck_places = [(state.deck_bottom + i) & DECK_MASK for i in range(state.deck_count)]
-    coin_places = [
-        seat * MAX_COINS + i for seat in range(state.players) for i in range(state.coin_count[seat])
-    ]
-    deck_places = [place for place in deck_places if not seen[deck[place]]]
-    coin_places = [place for place in coin_places if not seen[coins[place]]]
-    cards = [deck[place] for place in deck_places] + [coins[place] for place in coin_places]
-    cards = shuffled(sorted(cards), generator)
-    for place in coin_places:
-        coins[place] = cards.pop()
-    for place in deck_places:
-        deck[place] = cards.pop()
-    state.deck = deck
-    state.coins = coins
+    """Every card never seen lies in the deck or among the coins: deal them to those places anew."""
+    bit: Word = 1
+    left: Word = 0
+    count = 0
+    for card in range(state.components.card_count):
+        if state.seen[card] == 0:
+            left |= bit << card
+            count += 1
+    for i in range(state.deck_count):
+        place = (state.deck_bottom + i) & DECK_MASK
+        if state.seen[state.deck[place]] == 0:
+            card = drawn_member(left, generator, count)
+            state.deck[place] = card
+            left &= ~(bit << card)
+            count -= 1
+    for seat in range(state.players):
+        for i in range(state.coin_count[seat]):
+            place = seat * MAX_COINS + i
+            if state.seen[state.coins[place]] == 0:
+                card = drawn_member(left, generator, count)
+                state.coins[place] = card
+                left &= ~(bit << card)
+                count -= 1
 
 
-def resample_characters(state: State, guild: int, generator: Generator) -> None:
-    """Unseen characters may be below the top or out of the game; seen ones only below the top."""
-    pile = state.pile
-    holder = state.holder
-    seen = state.character_seen
-    below_top = [guild * PILE_SIZE + i for i in range(state.pile_count[guild] - 1)]
-    unseen_places = [place for place in below_top if not seen[pile[place]]]
-    seen_places = [place for place in below_top if seen[pile[place]]]
-    guilds = state.components.character_guild
-    members = [character for character in range(CHARACTER_COUNT) if guilds[character] == guild]
-    removed = [member for member in members if holder[member] == OUT_OF_GAME]
-    unseen = shuffled(sorted([pile[place] for place in unseen_places] + removed), generator)
-    shown = shuffled(sorted(pile[place] for place in seen_places), generator)
-    for place in unseen_places:
-        pile[place] = unseen.pop()
-        holder[pile[place]] = IN_PILE
-    for member in unseen:
-        holder[member] = OUT_OF_GAME
-    for place in seen_places:
-        pile[place] = shown.pop()
-    state.pile = pile
-    state.holder = holder
+def resample_unseen_characters(state: State, guild: int, generator: Generator) -> None:
+    """They lie below the top of the pile or are out of the game."""
+    bit: Word = 1
+    left: Word = 0
+    count = 0
+    for character in range(CHARACTER_COUNT):
+        if state.components.character_guild[character] == guild and state.character_seen[character] == 0:
+            left |= bit << character
+            count += 1
+            state.holder[character] = OUT_OF_GAME
+    for i in range(state.pile_count[guild] - 1):
+        place = guild * PILE_SIZE + i
+        if state.character_seen[state.pile[place]] == 0:
+            character = drawn_member(left, generator, count)
+            state.pile[place] = character
+            state.holder[character] = IN_PILE
+            left &= ~(bit << character)
+            count -= 1
+
+
+def resample_seen_characters(state: State, guild: int, generator: Generator) -> None:
+    """After a shuffle: everybody knows who is in the pile, nobody the order below the top."""
+    bit: Word = 1
+    left: Word = 0
+    count = 0
+    for i in range(state.pile_count[guild] - 1):
+        character = state.pile[guild * PILE_SIZE + i]
+        if state.character_seen[character] != 0:
+            left |= bit << character
+            count += 1
+    for i in range(state.pile_count[guild] - 1):
+        place = guild * PILE_SIZE + i
+        if state.character_seen[state.pile[place]] != 0:
+            character = drawn_member(left, generator, count)
+            state.pile[place] = character
+            left &= ~(bit << character)
+            count -= 1

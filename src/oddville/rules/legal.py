@@ -29,14 +29,25 @@ from .action_space import (
     USE_RESOURCE_BONUS,
     USE_TRANSFORM_BONUS,
 )
-from .board import cheapest_free_slot, has_worker_in, workers_on
+from .board import cheapest_free_slot, has_worker_in, workers_on, workers_on_board
 from .city import cell_of, fits
-from .powers import can_cheat, can_swap, can_travel, coins_shown, recovery_price, shows_resource, slot_price
-from .projects import can_build
+from .powers import (
+    can_cheat,
+    can_swap,
+    can_travel_to,
+    coins_shown,
+    dearest_slot,
+    may_travel,
+    may_use_powers,
+    recovery_price,
+    resources_shown,
+)
+from .projects import can_build, row_length
 from .state import State
 from .turn import bonus_card, shuffle_outcomes
 from .vocabulary import (
     AFTER_ACTION,
+    ALL_RESOURCES,
     ALL_WORKER_CARDS,
     BONUS_ANY,
     BONUS_COIN,
@@ -50,7 +61,6 @@ from .vocabulary import (
     LOWER_SLOTS,
     MAX_PLAYERS,
     NOBODY,
-    NOTHING,
     PLACE,
     RESOURCE_COUNT,
     ROW_LENGTH,
@@ -85,7 +95,7 @@ def list_legal(state: State) -> None:
         offer_powers(state, seat)
         offer(state, DONE)
     elif decision == SECOND_RESOURCE:
-        offer_resources(state, seat, state.played_card, TAKE_SECOND)
+        offer_second_resource(state, seat)
         offer_powers(state, seat)
         offer(state, DONE)
     elif decision == AFTER_ACTION:
@@ -119,18 +129,41 @@ def offer_first_resources(state: State) -> None:
 
 def offer_turn(state: State, seat: int) -> None:
     """Play a worker card or build; after a paid recovery only the former (R3)."""
+    affordable = affordable_resources(state, seat)
+    hand = state.hand[seat]
     for worker in range(WORKER_CARDS):
-        if (state.hand[seat] >> worker) & 1:
-            if coins_shown(state, seat, worker) > 0:
-                offer(state, PLAY_FOR_COINS + worker)
-            offer_resources(state, seat, worker, PLAY_FOR_RESOURCE + worker * RESOURCE_COUNT)
-            offer_row(state, seat, worker)
+        if (hand >> worker) & 1:
+            offer_worker_card(state, seat, worker, affordable)
     if state.recovered == 0:
         if can_recover(state, seat):
             offer(state, RECOVER)
         offer_builds(state, seat)
     if state.legal_count == 0:
         offer(state, DONE)
+
+
+def offer_worker_card(state: State, seat: int, worker: int, affordable: int) -> None:
+    """Coins, a resource it shows, or a card of the row at its price."""
+    legal = state.legal
+    count = state.legal_count
+    if coins_shown(state, seat, worker) > 0:
+        legal[count] = PLAY_FOR_COINS + worker
+        count += 1
+    resources = resources_shown(state, seat, worker) & affordable
+    first_action = PLAY_FOR_RESOURCE + worker * RESOURCE_COUNT
+    for resource in range(RESOURCE_COUNT):
+        if (resources >> resource) & 1:
+            legal[count] = first_action + resource
+            count += 1
+    coins = state.coin_count[seat]
+    prices = state.components.worker_prices
+    first_price = worker * ROW_LENGTH
+    first_action = PLAY_FOR_BUILDING + worker * ROW_LENGTH
+    for position in range(row_length(state)):
+        if prices[first_price + position] <= coins:
+            legal[count] = first_action + position
+            count += 1
+    state.legal_count = count
 
 
 def can_recover(state: State, seat: int) -> bool:
@@ -140,26 +173,26 @@ def can_recover(state: State, seat: int) -> bool:
     return recovery_price(state, seat) <= state.coin_count[seat]
 
 
-def can_obtain(state: State, seat: int, resource: int) -> bool:
-    """A worker in the supply and the coins for the cheapest free slot."""
+def affordable_resources(state: State, seat: int) -> int:
+    """As bits: it takes a worker in the supply and the coins for the cheapest free slot."""
     if state.supply[seat] == 0:
-        return False
-    return slot_price(state, seat, cheapest_free_slot(state, resource)) <= state.coin_count[seat]
-
-
-def offer_resources(state: State, seat: int, worker: int, first_action: int) -> None:
+        return 0
+    dearest = dearest_slot(state, seat)
+    prices = state.components.slot_price
+    if prices[UPPER_SLOT] <= dearest:
+        return ALL_RESOURCES  # the upper slot is always free
+    affordable = 0
     for resource in range(RESOURCE_COUNT):
-        if shows_resource(state, seat, worker, resource) and can_obtain(state, seat, resource):
-            offer(state, first_action + resource)
+        if prices[cheapest_free_slot(state, resource)] <= dearest:
+            affordable |= 1 << resource
+    return affordable
 
 
-def offer_row(state: State, seat: int, worker: int) -> None:
-    for position in range(ROW_LENGTH):
-        if (
-            state.components.worker_prices[worker * ROW_LENGTH + position] <= state.coin_count[seat]
-            and state.row[position] != NOTHING
-        ):
-            offer(state, PLAY_FOR_BUILDING + worker * ROW_LENGTH + position)
+def offer_second_resource(state: State, seat: int) -> None:
+    resources = resources_shown(state, seat, state.played_card) & affordable_resources(state, seat)
+    for resource in range(RESOURCE_COUNT):
+        if (resources >> resource) & 1:
+            offer(state, TAKE_SECOND + resource)
 
 
 def offer_builds(state: State, seat: int) -> None:
@@ -215,34 +248,42 @@ def offer_transforms(state: State, seat: int) -> None:
 
 def offer_powers(state: State, seat: int) -> None:
     """Cheater, Bookkeeper, Traveller: at each of one's own decision points in one's turn (R2)."""
-    if seat != state.turn_seat:
+    if not may_use_powers(state, seat):
         return
     if can_cheat(state, seat):
         offer(state, CHEAT)
     if can_swap(state, seat):
         for index in range(state.project_count[seat]):
-            for position in range(ROW_LENGTH):
-                if state.row[position] != NOTHING:
-                    offer(state, SWAP + index * ROW_LENGTH + position)
-    for resource in range(RESOURCE_COUNT):
-        if can_travel(state, seat, resource):
-            offer(state, TRAVEL + resource)
+            for position in range(row_length(state)):
+                offer(state, SWAP + index * ROW_LENGTH + position)
+    if may_travel(state, seat):
+        for resource in range(RESOURCE_COUNT):
+            if can_travel_to(state, seat, resource):
+                offer(state, TRAVEL + resource)
 
 
 def can_take_back_now(state: State) -> bool:
     """From the end of set-up to the end of the game, but not while a forced discard is open."""
-    return (
-        state.decision != CHOOSE_RESOURCE and state.decision != DISCARD and state.decider != NOBODY
-    )
+    return state.decision != CHOOSE_RESOURCE and state.decision != DISCARD and state.decider != NOBODY
 
 
 def offer_workers(state: State, seat: int) -> None:
-    for resource in range(RESOURCE_COUNT):
-        for slot in range(state.components.lower_slots):
-            if state.lower[resource * LOWER_SLOTS + slot] == seat:
+    left = workers_on_board(state, seat)
+    lower = state.lower
+    upper = state.upper
+    lower_slots = state.components.lower_slots
+    resource = 0
+    while left > 0 and resource < RESOURCE_COUNT:
+        first = resource * LOWER_SLOTS
+        for slot in range(lower_slots):
+            if lower[first + slot] == seat:
                 offer(state, TAKE_BACK + resource * SLOT_COUNT + slot)
-        if state.upper[resource * MAX_PLAYERS + seat] > 0:
+                left -= 1
+        above = upper[resource * MAX_PLAYERS + seat]
+        if above > 0:
             offer(state, TAKE_BACK + resource * SLOT_COUNT + UPPER_SLOT)
+            left -= above
+        resource += 1
 
 
 def is_allowed(state: State, seat: int, action: int) -> bool:

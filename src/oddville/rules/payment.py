@@ -12,6 +12,6 @@ def pay(state: State, seat: int, amount: int, purpose: int) -> None:
     """The coins go on top of the deck at once, then the tax is drawn. A price of 0 is no payment."""
     if amount == 0:
         return
-    tell(state, PAYMENT_MADE, seat, amount, purpose, 0, 0)
+    tell(state, PAYMENT_MADE, seat, amount, purpose)
     return_coins(state, seat, amount)
     collect_tax(state, seat)

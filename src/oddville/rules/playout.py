@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .apply import apply_action
-from .game import Game
+from .game import Game, copy_of
 from .legal import list_legal
 from .randomness import Generator
 from .vocabulary import GAME_OVER
@@ -31,7 +31,7 @@ def count_decisions(game: Game, depth: int) -> int:
         if depth == 1:
             total += 1
             continue
-        child: Game = game.copy()
+        child: Game = copy_of(game)
         child.explicit_chance = 1
         apply_action(child, child.decider, game.legal[i])
         total += count_decisions(child, depth - 1)
@@ -42,6 +42,6 @@ def copy_many(game: Game, times: int) -> int:
     """Copy a game many times over, for measuring; returns the cards counted in the copies' cities."""
     cards = 0
     for _ in range(times):
-        other: Game = game.copy()
+        other: Game = copy_of(game)
         cards += other.city_count
     return cards

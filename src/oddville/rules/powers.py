@@ -16,6 +16,7 @@ from .event_kinds import COIN_TURNED, PROJECT_SWAPPED, WORKER_TRAVELLED
 from .projects import add_project, can_build_any, project
 from .state import State, show_face, tell
 from .vocabulary import (
+    ALL_RESOURCES,
     BENEFACTOR,
     BOOKKEEPER,
     BUILDER,
@@ -34,35 +35,34 @@ from .vocabulary import (
     SEIGNIOR,
     TAX_COLLECTOR,
     TRAVELLER,
-    WORKER_CARDS,
 )
-
-
-def holds(state: State, seat: int, character: int) -> bool:
-    return state.holder[character] == seat
-
 
 # ---- Mask --------------------------------------------------------------------------------------
 
 
-def shows_resource(state: State, seat: int, worker: int, resource: int) -> bool:
+def resources_shown(state: State, seat: int, worker: int) -> int:
     """Human Resources Manager: every worker card counts as showing all four resources."""
-    if holds(state, seat, HUMAN_RESOURCES_MANAGER):
-        return True
-    return state.components.worker_resources[worker * RESOURCE_COUNT + resource] != 0
+    if state.holder[HUMAN_RESOURCES_MANAGER] == seat:
+        return ALL_RESOURCES
+    return state.components.worker_resources[worker]
 
 
 def slot_price(state: State, seat: int, slot: int) -> int:
     """Landowner: a resource taken with a worker card costs 1 coin less, never below 0."""
     price = state.components.slot_price[slot]
-    if price > 0 and holds(state, seat, LANDOWNER):
+    if price > 0 and state.holder[LANDOWNER] == seat:
         return price - 1
     return price
 
 
+def dearest_slot(state: State, seat: int) -> int:
+    """The highest printed price of a slot that a seat can pay; with the Landowner 1 more than its coins."""
+    return state.coin_count[seat] + (1 if state.holder[LANDOWNER] == seat else 0)
+
+
 def may_take_second_resource(state: State, seat: int) -> bool:
     """Seignior: a worker card may take a second resource that it shows, also paid."""
-    return holds(state, seat, SEIGNIOR)
+    return state.holder[SEIGNIOR] == seat
 
 
 # ---- Rooster -----------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def may_take_second_resource(state: State, seat: int) -> bool:
 
 def can_cheat(state: State, seat: int) -> bool:
     """Cheater: once in your turn, turn one of your coin cards over into a project."""
-    return holds(state, seat, CHEATER) and state.cheater_used == 0 and state.coin_count[seat] > 0
+    return state.holder[CHEATER] == seat and state.cheater_used == 0 and state.coin_count[seat] > 0
 
 
 def cheat(state: State, seat: int) -> None:
@@ -79,15 +79,14 @@ def cheat(state: State, seat: int) -> None:
     card = newest_coin(state, seat)
     show_face(state, card)
     add_project(state, seat, card)
-    tell(state, COIN_TURNED, seat, card, 0, 0, 0)
+    tell(state, COIN_TURNED, seat, card)
 
 
 def recovery_price(state: State, seat: int) -> int:
     """1 coin for each worker card still in hand. Mistress: 1 less in total, never below 0."""
-    price = 0
-    for worker in range(WORKER_CARDS):
-        price += (state.hand[seat] >> worker) & 1
-    if price > 0 and holds(state, seat, MISTRESS):
+    hand = state.hand[seat]
+    price = (hand & 1) + ((hand >> 1) & 1) + ((hand >> 2) & 1) + (hand >> 3)
+    if price > 0 and state.holder[MISTRESS] == seat:
         price -= 1
     return price
 
@@ -95,7 +94,7 @@ def recovery_price(state: State, seat: int) -> int:
 def can_swap(state: State, seat: int) -> bool:
     """Bookkeeper: once in your turn, swap one of your projects with a card of the row."""
     return (
-        holds(state, seat, BOOKKEEPER)
+        state.holder[BOOKKEEPER] == seat
         and state.bookkeeper_used == 0
         and state.project_count[seat] > 0
         and state.row[0] != NOTHING
@@ -109,7 +108,7 @@ def swap(state: State, seat: int, index: int, position: int) -> None:
     taken = state.row[position]
     state.row[position] = given
     state.projects[seat * PROJECT_SPACES + index] = taken
-    tell(state, PROJECT_SWAPPED, seat, given, taken, position, 0)
+    tell(state, PROJECT_SWAPPED, seat, given, taken, position)
 
 
 # ---- Bells -------------------------------------------------------------------------------------
@@ -117,7 +116,7 @@ def swap(state: State, seat: int, index: int, position: int) -> None:
 
 def coins_shown(state: State, seat: int, worker: int) -> int:
     """Ghost of a Lovely Spinster: taking coins gives 3 with every worker card, worker 1 too."""
-    if holds(state, seat, GHOST):
+    if state.holder[GHOST] == seat:
         return 3
     return state.components.worker_coins[worker]
 
@@ -131,7 +130,7 @@ def collect_tax(state: State, payer: int) -> None:
 
 def receive_gift(state: State, seat: int) -> None:
     """Benefactor: gain 1 coin at the start of each of your turns."""
-    if holds(state, seat, BENEFACTOR):
+    if state.holder[BENEFACTOR] == seat:
         gain_coins(state, seat, 1, COINS_FROM_BENEFACTOR)
 
 
@@ -140,7 +139,7 @@ def receive_gift(state: State, seat: int) -> None:
 
 def needs_no_street(state: State, seat: int) -> bool:
     """Lamplighter: when you build, gain the bonus of every adjacent building, linked or not."""
-    return holds(state, seat, LAMPLIGHTER)
+    return state.holder[LAMPLIGHTER] == seat
 
 
 BUILDER_PRICE: Final = 2  # coins
@@ -161,13 +160,16 @@ def is_on_main_square(state: State, seat: int) -> bool:
     return False
 
 
-def can_travel(state: State, seat: int, resource: int) -> bool:
-    """Traveller: in your turn, pay a resource to put a worker on its empty spot of the Main Square."""
+def may_travel(state: State, seat: int) -> bool:
+    """Traveller: in your turn, put a worker on the Main Square; at most one of yours is there."""
+    return state.holder[TRAVELLER] == seat and not is_on_main_square(state, seat)
+
+
+def can_travel_to(state: State, seat: int, resource: int) -> bool:
+    """The spot is empty, and the resource can be paid."""
     return (
-        holds(state, seat, TRAVELLER)
+        state.spot[resource] == NOBODY
         and state.components.spots[resource] != 0
-        and state.spot[resource] == NOBODY
-        and not is_on_main_square(state, seat)
         and workers_on(state, seat, resource) > 0
     )
 
@@ -176,7 +178,7 @@ def travel(state: State, seat: int, resource: int) -> None:
     """The worker stays there, even when the character leaves; it is a worker in the city."""
     spend_resource(state, seat, resource)
     state.spot[resource] = seat
-    tell(state, WORKER_TRAVELLED, seat, resource, 0, 0, 0)
+    tell(state, WORKER_TRAVELLED, seat, resource)
     enter_city(state, seat)
 
 
@@ -190,13 +192,21 @@ def character_points(state: State, character: int) -> int:
 # ---- The powers used by choice -------------------------------------------------------------------
 
 
+def may_use_powers(state: State, seat: int) -> bool:
+    """Cheater, Bookkeeper and Traveller work in one's own turn only (R2)."""
+    return seat == state.turn_seat and (
+        state.holder[CHEATER] == seat or state.holder[BOOKKEEPER] == seat or state.holder[TRAVELLER] == seat
+    )
+
+
 def has_usable_power(state: State, seat: int) -> bool:
-    """Could Cheater, Bookkeeper or Traveller be used now? Only in one's own turn (R2)."""
-    if seat != state.turn_seat:
+    """Could one of them be used now?"""
+    if not may_use_powers(state, seat):
         return False
     if can_cheat(state, seat) or can_swap(state, seat):
         return True
-    for resource in range(RESOURCE_COUNT):
-        if can_travel(state, seat, resource):
-            return True
+    if may_travel(state, seat):
+        for resource in range(RESOURCE_COUNT):
+            if can_travel_to(state, seat, resource):
+                return True
     return False

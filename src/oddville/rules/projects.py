@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import spend_resource, workers_on
+from .board import spend_resource, workers_on, workers_on_board
 from .city import fits_anywhere
 from .coins import draw_from_deck, put_under_deck
 from .event_kinds import PROJECT_DISCARDED, ROW_CARD_TAKEN, ROW_FILLED, ROW_SHIFTED
@@ -37,7 +37,7 @@ def discard_project(state: State, seat: int, index: int) -> None:
     """To the bottom of the deck, its face known to all (R7)."""
     card = remove_project(state, seat, index)
     put_under_deck(state, card)
-    tell(state, PROJECT_DISCARDED, seat, card, 0, 0, 0)
+    tell(state, PROJECT_DISCARDED, seat, card)
 
 
 def take_from_row(state: State, seat: int, position: int) -> None:
@@ -45,34 +45,45 @@ def take_from_row(state: State, seat: int, position: int) -> None:
     card = state.row[position]
     state.row[position] = NOTHING
     add_project(state, seat, card)
-    tell(state, ROW_CARD_TAKEN, seat, card, position, 0, 0)
+    tell(state, ROW_CARD_TAKEN, seat, card, position)
 
 
 def fill_row(state: State) -> None:
     """Cards right of a gap move left, then the deck's top card fills the row, while there is one."""
+    row = state.row
     length = 0
     for position in range(ROW_LENGTH):
-        if state.row[position] != NOTHING:
+        card = row[position]
+        if card != NOTHING:
             if position > length:
-                state.row[length] = state.row[position]
-                state.row[position] = NOTHING
-                tell(state, ROW_SHIFTED, NOTHING, state.row[length], position, length, 0)
+                row[length] = card
+                row[position] = NOTHING
+                tell(state, ROW_SHIFTED, NOTHING, card, position, length)
             length += 1
     while length < ROW_LENGTH and state.deck_count > 0:
         card = draw_from_deck(state)
-        state.row[length] = card
+        row[length] = card
         show_face(state, card)
-        tell(state, ROW_FILLED, NOTHING, card, length, 0, 0)
+        tell(state, ROW_FILLED, NOTHING, card, length)
         length += 1
 
 
-def is_row_short(state: State) -> bool:
-    return state.row[ROW_LENGTH - 1] == NOTHING
+def row_length(state: State) -> int:
+    """How many cards the row has; outside a forced discard there is no gap between them."""
+    if state.row[ROW_LENGTH - 1] != NOTHING:
+        return ROW_LENGTH
+    length = 0
+    while state.row[length] != NOTHING:
+        length += 1
+    return length
 
 
 def can_afford(state: State, seat: int, card: int) -> bool:
+    if state.components.workers_to_pay[card] > workers_on_board(state, seat):
+        return False
+    costs = state.components.cost
     for resource in range(RESOURCE_COUNT):
-        cost = state.components.cost[card * RESOURCE_COUNT + resource]
+        cost = costs[card * RESOURCE_COUNT + resource]
         if cost > 0 and workers_on(state, seat, resource) < cost:
             return False
     return True
@@ -80,7 +91,7 @@ def can_afford(state: State, seat: int, card: int) -> bool:
 
 def can_build(state: State, seat: int, index: int) -> bool:
     """Can the build be completed? Paying returns workers, so one for the card is always there."""
-    card = project(state, seat, index)
+    card = state.projects[seat * PROJECT_SPACES + index]
     return can_afford(state, seat, card) and fits_anywhere(state, card)
 
 

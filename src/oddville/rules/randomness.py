@@ -16,36 +16,22 @@ FIRST_FACTOR: Final = 0xBF58476D1CE4E5B9
 SECOND_FACTOR: Final = 0x94D049BB133111EB
 
 
-def next_word(word: Word) -> Word:
-    """The state of the generator after one draw."""
-    return (word + STRIDE) & WORD_BITS
-
-
-def mixed(word: Word) -> Word:
-    """The well-stirred value of a state."""
-    first: Word = ((word ^ (word >> 30)) * FIRST_FACTOR) & WORD_BITS
-    second: Word = ((first ^ (first >> 27)) * SECOND_FACTOR) & WORD_BITS
-    return second ^ (second >> 31)
-
-
-def below(word: Word, limit: int) -> int:
-    """The draw that a state stands for, as a number from 0 to limit - 1."""
-    drawn: Word = mixed(word) >> 32
-    return (drawn * limit) >> 32
-
-
 class Generator:
-    """A stream of draws from one seed, for everything outside a game's own chance."""
+    """A stream of draws from one word."""
 
     word: Word
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Word) -> None:
         self.word = seed & WORD_BITS
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        self.word = next_word(self.word)
-        return below(self.word, limit)
+        word: Word = (self.word + STRIDE) & WORD_BITS
+        self.word = word
+        first: Word = ((word ^ (word >> 30)) * FIRST_FACTOR) & WORD_BITS
+        second: Word = ((first ^ (first >> 27)) * SECOND_FACTOR) & WORD_BITS
+        drawn: Word = (second ^ (second >> 31)) >> 32
+        return (drawn * limit) >> 32
 
 
 def shuffled(items: list[int], generator: Generator) -> list[int]:

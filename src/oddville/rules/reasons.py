@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from . import actions as a
 from .board import cheapest_free_slot, has_worker_in, workers_on
@@ -16,7 +17,7 @@ from .decisions import open_bonuses
 from .enums import Bonus, Character, DecisionKind, Resource
 from .game import Game
 from .legal import can_take_back_now
-from .powers import coins_shown, holds, is_on_main_square, recovery_price, shows_resource, slot_price
+from .powers import coins_shown, is_on_main_square, recovery_price, resources_shown, slot_price
 from .projects import project
 from .vocabulary import (
     ALL_WORKER_CARDS,
@@ -135,10 +136,9 @@ def _against_coins(game: Game, action: a.PlayForCoins, seat: int) -> Reason | No
 
 def _against_resource(game: Game, worker: int, resource: Resource, seat: int) -> Reason | None:
     """What stands in the way of a resource taken with a worker card."""
-    if not shows_resource(game, seat, worker - 1, resource):
-        shown_by = [
-            card + 1 for card in range(WORKER_CARDS) if shows_resource(game, seat, card, resource)
-        ]
+    if not resources_shown(game, seat, worker - 1) >> resource & 1:
+        cards = range(WORKER_CARDS)
+        shown_by = [card + 1 for card in cards if resources_shown(game, seat, card) >> resource & 1]
         return Reason(
             "worker-card-without-resource", {"worker": worker, "resource": resource, "shown_by": shown_by}
         )
@@ -161,7 +161,7 @@ def _against_play_for_resource(game: Game, action: a.PlayForResource, seat: int)
 
 def _against_second(game: Game, action: a.TakeSecond, seat: int) -> Reason | None:
     if not _is_at(game, DecisionKind.SECOND_RESOURCE):
-        return None if holds(game, seat, Character.SEIGNIOR) else _not_held(Character.SEIGNIOR)
+        return None if game.holder[Character.SEIGNIOR] == seat else _not_held(Character.SEIGNIOR)
     return _against_resource(game, game.played_card + 1, action.resource, seat)
 
 
@@ -207,9 +207,7 @@ def why_not_build(game: Game, card: int, seat: int) -> Reason | None:
         cost = game.components.cost[card * RESOURCE_COUNT + resource]
         owned = workers_on(game, seat, resource)
         if owned < cost:
-            return Reason(
-                "cost-not-met", {"card": card, "resource": resource, "cost": cost, "owned": owned}
-            )
+            return Reason("cost-not-met", {"card": card, "resource": resource, "cost": cost, "owned": owned})
     if not fits_anywhere(game, card):
         return Reason("fits-nowhere", {"card": card})
     return None
@@ -301,7 +299,7 @@ _POWER_POINTS = (
 
 def _against_power(game: Game, character: Character, used: int, seat: int) -> Reason | None:
     """What stands in the way of any power used by choice (R2, R9)."""
-    if not holds(game, seat, character):
+    if game.holder[character] != seat:
         return _not_held(character)
     if seat != game.turn_seat:
         return Reason("not-your-turn", {"character": character, "turn_seat": game.turn_seat})
@@ -350,7 +348,7 @@ def _against_done(game: Game, action: a.Done, seat: int) -> Reason | None:
     return Reason("action-compulsory", {"decision": DecisionKind(game.decision)})
 
 
-_AGAINST: dict[type[a.Action], Callable[[Game, a.Action, int], Reason | None]] = {
+_AGAINST: dict[type[a.Action], Callable[[Game, Any, int], Reason | None]] = {
     a.Done: _against_done,
     a.PickResource: _against_pick,
     a.PlayForCoins: _against_coins,

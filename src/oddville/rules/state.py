@@ -109,6 +109,8 @@ class State:
     legal: list[ActionNumber]
     legal_count: int  # NOT_LISTED until somebody asks
 
+    __slots__ = tuple(__annotations__)  # quicker to read in the plain build
+
     def __init__(self, components: Components) -> None:
         self.components = components
         self.players = components.players
@@ -227,7 +229,9 @@ def show_face(state: State, card: int) -> None:
         state.disclosed |= DISCLOSED_CARD
 
 
-def tell(state: State, kind: int, seat: int, first: int, second: int, third: int, fourth: int) -> None:
+def tell(
+    state: State, kind: int, seat: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
+) -> None:
     """Write down what happened, if somebody listens. What the numbers mean stands in `events.py`."""
     if state.events is not None:
         state.events.append((kind, seat, first, second, third, fourth))

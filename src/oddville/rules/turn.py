@@ -100,7 +100,7 @@ def pick_resource(state: State, seat: int, resource: int) -> None:
     """Anticlockwise from the last player; a worker goes on the upper slot, free (docs/rules.md 2.6)."""
     state.supply[seat] -= 1
     enter_slot(state, seat, resource, UPPER_SLOT)
-    tell(state, RESOURCE_PICKED, seat, resource, 0, 0, 0)
+    tell(state, RESOURCE_PICKED, seat, resource)
     if seat == state.first_player:
         state.turn_seat = seat
         begin_turn(state)
@@ -118,7 +118,7 @@ def begin_turn(state: State) -> None:
     state.recovered = 0
     state.cheater_used = 0
     state.bookkeeper_used = 0
-    tell(state, TURN_BEGAN, seat, state.turn, 0, 0, 0)
+    tell(state, TURN_BEGAN, seat, state.turn)
     receive_gift(state, seat)
     if state.hand[seat] == 0:
         pick_up_worker_cards(state, seat)
@@ -134,10 +134,10 @@ def finish_action(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """A sixth worker in the city, whoever put it there, ends the game with this turn (R11)."""
-    tell(state, TURN_ENDED, state.turn_seat, 0, 0, 0, 0)
+    tell(state, TURN_ENDED, state.turn_seat)
     if state.end_trigger != NOBODY:
         ask(state, GAME_OVER, NOBODY)
-        tell(state, GAME_ENDED, winner_of(state), 0, 0, 0, 0)
+        tell(state, GAME_ENDED, winner_of(state))
         return
     state.turn_seat += 1
     if state.turn_seat == state.players:
@@ -147,7 +147,7 @@ def end_turn(state: State) -> None:
 
 def pass_turn(state: State) -> None:
     """No card playable, no build, no recovery: only a small edition brings a player there."""
-    tell(state, TURN_PASSED, state.turn_seat, 0, 0, 0, 0)
+    tell(state, TURN_PASSED, state.turn_seat)
     end_turn(state)
 
 
@@ -174,7 +174,7 @@ def take_back(state: State, seat: int, resource: int, slot: int) -> None:
 def pick_up_worker_cards(state: State, seat: int) -> None:
     picked_up = ALL_WORKER_CARDS & ~state.hand[seat]
     state.hand[seat] = ALL_WORKER_CARDS
-    tell(state, WORKER_CARDS_RECOVERED, seat, picked_up, 0, 0, 0)
+    tell(state, WORKER_CARDS_RECOVERED, seat, picked_up)
 
 
 def recover(state: State, seat: int) -> None:
@@ -186,7 +186,7 @@ def recover(state: State, seat: int) -> None:
 
 def play_worker_card(state: State, seat: int, worker: int) -> None:
     state.hand[seat] &= ~(1 << worker)
-    tell(state, WORKER_CARD_PLAYED, seat, worker, 0, 0, 0)
+    tell(state, WORKER_CARD_PLAYED, seat, worker)
 
 
 def play_for_coins(state: State, seat: int, worker: int) -> None:
@@ -219,7 +219,7 @@ def take_second_resource(state: State, seat: int, resource: int) -> None:
 
 def decline_second_resource(state: State, seat: int) -> None:
     state.played_card = NOTHING
-    tell(state, SECOND_RESOURCE_DECLINED, seat, 0, 0, 0, 0)
+    tell(state, SECOND_RESOURCE_DECLINED, seat)
     finish_action(state)
 
 
@@ -268,7 +268,7 @@ def place(state: State, seat: int, frontier: int) -> None:
     x = state.frontier_x[frontier]
     y = state.frontier_y[frontier]
     put_in_city(state, card, x, y, seat)
-    tell(state, CARD_BUILT, seat, card, x, y, 0)
+    tell(state, CARD_BUILT, seat, card, x, y)
     enter_city(state, seat)
     state.bonus_sources = bonus_sources(state, seat)
     ask(state, BONUSES_OPEN, seat)
@@ -307,7 +307,7 @@ def use_bonus(state: State, seat: int, kind: int) -> None:
             card = bonus_card(state, source)
             if state.components.bonus[card] == kind:
                 state.bonus_sources &= ~(1 << source)
-                tell(state, BONUS_USED, seat, kind, card, 0, 0)
+                tell(state, BONUS_USED, seat, kind, card)
                 return
 
 
@@ -335,7 +335,7 @@ def close_bonuses(state: State) -> None:
     for source in range(BONUS_SOURCES):
         if (state.bonus_sources >> source) & 1:
             card = bonus_card(state, source)
-            tell(state, BONUS_FORGONE, state.building_seat, state.components.bonus[card], card, 0, 0)
+            tell(state, BONUS_FORGONE, state.building_seat, state.components.bonus[card], card)
     state.bonus_sources = 0
     gain_character(state)
 
@@ -364,7 +364,7 @@ def return_characters(state: State, guild: int) -> None:
     """All players return the guild's characters; they lie in the order of the books until shuffled."""
     for character in range(CHARACTER_COUNT):
         if state.components.character_guild[character] == guild and state.holder[character] >= 0:
-            tell(state, CHARACTER_RETURNED, state.holder[character], character, 0, 0, 0)
+            tell(state, CHARACTER_RETURNED, state.holder[character], character)
             state.holder[character] = IN_PILE
             state.pile[guild * PILE_SIZE + state.pile_count[guild]] = character
             state.pile_count[guild] += 1
@@ -414,12 +414,12 @@ def take_top_character(state: State, guild: int) -> None:
     state.pile[top] = NOTHING
     state.holder[character] = seat
     state.character_seen[character] = 1
-    tell(state, CHARACTER_TAKEN, seat, character, 0, 0, 0)
+    tell(state, CHARACTER_TAKEN, seat, character)
     if state.pile_count[guild] > 0:
         shown = state.pile[top - 1]
         state.character_seen[shown] = 1
         state.disclosed |= DISCLOSED_CARD
-        tell(state, PILE_TOP_SHOWN, NOBODY, guild, shown, 0, 0)
+        tell(state, PILE_TOP_SHOWN, NOBODY, guild, shown)
 
 
 # ---- After a build -----------------------------------------------------------------------------
@@ -432,14 +432,14 @@ def finish_build(state: State) -> None:
     if by_turn_player:
         seat = answering_builder(state, state.turn_seat)
         if seat != NOBODY:
-            tell(state, BUILDER_ASKED, seat, 0, 0, 0, 0)
+            tell(state, BUILDER_ASKED, seat)
             ask(state, BUILDER_ANSWER, seat)
             return
     finish_action(state)
 
 
 def decline_to_build(state: State, seat: int) -> None:
-    tell(state, BUILDER_DECLINED, seat, 0, 0, 0, 0)
+    tell(state, BUILDER_DECLINED, seat)
     finish_action(state)
 
 

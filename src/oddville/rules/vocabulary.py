@@ -29,6 +29,7 @@ CLAY: Final = 1
 STONE: Final = 2
 CRYSTAL: Final = 3
 RESOURCE_COUNT: Final = 4
+ALL_RESOURCES: Final = 15  # as bits, bit 0 is wood
 RESOURCES: Final = ("wood", "clay", "stone", "crystal")
 
 # The slots of one resource on the resources board: the lower row from the left, then the upper slot.
