@@ -92,7 +92,15 @@ class Rules:
             constants |= constants_of(tree)
         self.numbers = {name: value for name, value in constants.items() if value <= WIDEST_INT}
         self.words = [name for name, value in constants.items() if value > WIDEST_INT]
+        self.refuse_same_names()
         self.bases = {ast.unparse(base) for node in self.classes.values() for base in node.bases}
+
+    def refuse_same_names(self) -> None:
+        """Joined modules share one namespace: of two functions with one name the second would win."""
+        names = [*self.classes, *(node.name for node in self.functions)]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if twice:
+            raise SystemExit(f"Defined twice in src/oddville/rules, rename one of each: {', '.join(twice)}")
 
     # ---- the .pxd ----
 
@@ -146,6 +154,8 @@ class Rules:
         """The C declaration of a function, None where it must stay a Python function."""
         arguments = node.args
         if node.decorator_list or arguments.kwonlyargs or arguments.vararg or node.name.startswith("__"):
+            return None
+        if any(isinstance(inner, ast.Raise | ast.Assert) for inner in ast.walk(node)):
             return None
         parameters = arguments.args[1:] if is_method else arguments.args
         types = [self.c_type(parameter.annotation) for parameter in parameters]

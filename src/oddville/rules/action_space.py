@@ -7,9 +7,17 @@ Saved records and trained networks rely on these numbers: a change is a new ACTI
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 ActionNumber: TypeAlias = int
+
+
+class Numbered(Protocol):
+    """A typed action: whatever has a number of the action space."""
+
+    @property
+    def number(self) -> ActionNumber: ...
+
 
 ACTION_SPACE_VERSION: Final = 1
 

@@ -24,6 +24,11 @@ class Action:
     kind: ClassVar[str]
 
     @property
+    def number(self) -> int:
+        """The action as an integer, as the engine takes it."""
+        return encode(self)
+
+    @property
     def fields(self) -> dict[str, int]:
         """The action's parameters by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}

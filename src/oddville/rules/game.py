@@ -6,7 +6,7 @@ search, after `legal_actions`: it checks nothing, and a wrong number there does 
 
 from __future__ import annotations
 
-from .action_space import ACTION_COUNT, TAKE_BACK, TAKE_BACKS
+from .action_space import ACTION_COUNT, TAKE_BACK, TAKE_BACKS, Numbered
 from .apply import apply_action
 from .errors import GameIsOver, IllegalAction, UnknownAction, WrongSeat
 from .knowledge import resample
@@ -30,25 +30,22 @@ class Game(State):
             return [self.legal[i] for i in range(self.legal_count)]
         return [TAKE_BACK + place for place in range(TAKE_BACKS) if is_allowed(self, seat, TAKE_BACK + place)]
 
-    def is_legal(self, action: int, seat: int | None = None) -> bool:
-        if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            return False
-        return is_allowed(self, self.decider if seat is None else seat, action)
+    def is_legal(self, action: int | Numbered, seat: int | None = None) -> bool:
+        return is_allowed(self, self.decider if seat is None else seat, number_of(action))
 
-    def step(self, action: int, seat: int | None = None) -> None:
+    def step(self, action: int | Numbered, seat: int | None = None) -> None:
         """Carry out an action if it is legal; otherwise raise a `RulesError` and change nothing."""
-        if type(action) is not int or not 0 <= action < ACTION_COUNT:
-            raise UnknownAction(action=action)
+        number = number_of(action)
         who = self.decider if seat is None else seat
         if type(who) is not int or not NOBODY <= who < self.players:
             raise WrongSeat(seat=who, decider=self.decider)
-        if not is_allowed(self, who, action):
+        if not is_allowed(self, who, number):
             if self.decision == GAME_OVER:
                 raise GameIsOver
             if who != self.decider:
                 raise WrongSeat(seat=who, decider=self.decider)
-            raise IllegalAction(action=action, seat=who)
-        apply_action(self, who, action)
+            raise IllegalAction(action=number, seat=who)
+        apply_action(self, who, number)
 
     def apply(self, action: int) -> None:
         """Carry out an action of the deciding seat, unchecked."""
@@ -75,6 +72,14 @@ class Game(State):
     def winner(self) -> int:
         """The seat that has won, NOBODY while the game goes on."""
         return winner_of(self) if self.decision == GAME_OVER else NOBODY
+
+
+def number_of(action: int | Numbered) -> int:
+    """An action's number; `UnknownAction` for whatever is none."""
+    number = action if type(action) is int else getattr(action, "number", None)
+    if type(number) is not int or not 0 <= number < ACTION_COUNT:
+        raise UnknownAction(action=action)
+    return number
 
 
 def copy_of(game: Game) -> Game:
