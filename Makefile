@@ -107,17 +107,17 @@ $(PACKAGE): $(ENVIRONMENT) pyproject.toml setup.py
 	@touch $@
 
 # A failed compilation is only a warning, as the plain build can take over; but then nothing of an earlier
-# compilation may stay behind, neither in place nor where setuptools would fetch it from again; and without a
-# stamp the next run tries again.
+# compilation may stay behind, and without a stamp the next run tries again. A good one replaces the old one in
+# one move: whatever is running keeps the engine it has.
 $(ENGINE): $(PACKAGE) setup.py $(RULES)
 	@echo "Compiling the engine ..."
-	@rm -f src/oddville/rules/*.so
-	@mkdir -p build
-	@$(BIN)/python setup.py --quiet build_ext --inplace >$(ENGINE_LOG) 2>&1 || { cat $(ENGINE_LOG); exit 1; }
+	@mkdir -p build && rm -rf build/lib
+	@$(BIN)/python setup.py --quiet build_ext --build-lib build/lib >$(ENGINE_LOG) 2>&1 || { cat $(ENGINE_LOG); exit 1; }
 	@if grep -q 'building extension .* failed' $(ENGINE_LOG); then \
-		rm -f src/oddville/rules/*.so build/lib*/oddville/rules/*.so; \
+		rm -f src/oddville/rules/*.so; \
 		echo "The engine could not be compiled ($(ENGINE_LOG) says why): it runs as plain Python, slower."; \
 	else \
+		for engine in build/lib/oddville/rules/*.so; do mv -f $$engine src/oddville/rules/; done; \
 		touch $@; \
 	fi
 

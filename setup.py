@@ -261,7 +261,7 @@ def compiled_rules() -> list[Any]:
     )
     for extension in extensions:
         extension.optional = True  # an install without a compiler succeeds and runs the sources
-        extension.extra_compile_args = ["-O3", *flags]
+        extension.extra_compile_args = ["-O3", "-g0", *flags]
         extension.extra_link_args = flags
     return list(extensions)
 

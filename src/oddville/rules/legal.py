@@ -29,7 +29,7 @@ from .action_space import (
     USE_RESOURCE_BONUS,
     USE_TRANSFORM_BONUS,
 )
-from .board import cheapest_free_slot, has_worker_in, workers_on, workers_on_board
+from .board import has_worker_in, workers_on, workers_on_board
 from .city import cell_of, fits
 from .powers import (
     can_cheat,
@@ -88,6 +88,9 @@ def list_legal(state: State) -> None:
     if decision == TURN:
         offer_turn(state, seat)
         offer_powers(state, seat)
+    elif decision == DISCARD:
+        for index in range(state.project_count[seat]):
+            offer(state, DISCARD_PROJECT + index)
     elif decision == PLACE:
         offer_cells(state)
     elif decision == BONUSES_OPEN:
@@ -104,9 +107,6 @@ def list_legal(state: State) -> None:
     elif decision == BUILDER_ANSWER:
         offer_builds(state, seat)
         offer(state, DONE)
-    elif decision == DISCARD:
-        for index in range(state.project_count[seat]):
-            offer(state, DISCARD_PROJECT + index)
     elif decision == CHOOSE_RESOURCE:
         offer_first_resources(state)
     elif decision == SHUFFLE:
@@ -130,10 +130,11 @@ def offer_first_resources(state: State) -> None:
 def offer_turn(state: State, seat: int) -> None:
     """Play a worker card or build; after a paid recovery only the former (R3)."""
     affordable = affordable_resources(state, seat)
+    row = row_length(state)
     hand = state.hand[seat]
     for worker in range(WORKER_CARDS):
         if (hand >> worker) & 1:
-            offer_worker_card(state, seat, worker, affordable)
+            offer_worker_card(state, seat, worker, affordable, row)
     if state.recovered == 0:
         if can_recover(state, seat):
             offer(state, RECOVER)
@@ -142,8 +143,8 @@ def offer_turn(state: State, seat: int) -> None:
         offer(state, DONE)
 
 
-def offer_worker_card(state: State, seat: int, worker: int, affordable: int) -> None:
-    """Coins, a resource it shows, or a card of the row at its price."""
+def offer_worker_card(state: State, seat: int, worker: int, affordable: int, row: int) -> None:
+    """Coins, a resource it shows, or one of the row's cards at its price."""
     legal = state.legal
     count = state.legal_count
     if coins_shown(state, seat, worker) > 0:
@@ -157,11 +158,9 @@ def offer_worker_card(state: State, seat: int, worker: int, affordable: int) -> 
             count += 1
     coins = state.coin_count[seat]
     prices = state.components.worker_prices
-    first_price = worker * ROW_LENGTH
-    first_action = PLAY_FOR_BUILDING + worker * ROW_LENGTH
-    for position in range(row_length(state)):
-        if prices[first_price + position] <= coins:
-            legal[count] = first_action + position
+    for place in range(worker * ROW_LENGTH, worker * ROW_LENGTH + row):
+        if prices[place] <= coins:
+            legal[count] = PLAY_FOR_BUILDING + place
             count += 1
     state.legal_count = count
 
@@ -174,7 +173,7 @@ def can_recover(state: State, seat: int) -> bool:
 
 
 def affordable_resources(state: State, seat: int) -> int:
-    """As bits: it takes a worker in the supply and the coins for the cheapest free slot."""
+    """As bits: it takes a worker in the supply and a free slot whose price can be paid."""
     if state.supply[seat] == 0:
         return 0
     dearest = dearest_slot(state, seat)
@@ -182,9 +181,14 @@ def affordable_resources(state: State, seat: int) -> int:
     if prices[UPPER_SLOT] <= dearest:
         return ALL_RESOURCES  # the upper slot is always free
     affordable = 0
-    for resource in range(RESOURCE_COUNT):
-        if prices[cheapest_free_slot(state, resource)] <= dearest:
-            affordable |= 1 << resource
+    lower = state.lower
+    for slot in range(state.components.lower_slots):
+        if prices[slot] <= dearest:
+            for resource in range(RESOURCE_COUNT):
+                if lower[resource * LOWER_SLOTS + slot] == NOBODY:
+                    affordable |= 1 << resource
+            if affordable == ALL_RESOURCES:
+                return affordable
     return affordable
 
 
@@ -269,21 +273,25 @@ def can_take_back_now(state: State) -> bool:
 
 def offer_workers(state: State, seat: int) -> None:
     left = workers_on_board(state, seat)
+    legal = state.legal
+    count = state.legal_count
     lower = state.lower
-    upper = state.upper
     lower_slots = state.components.lower_slots
     resource = 0
     while left > 0 and resource < RESOURCE_COUNT:
         first = resource * LOWER_SLOTS
         for slot in range(lower_slots):
             if lower[first + slot] == seat:
-                offer(state, TAKE_BACK + resource * SLOT_COUNT + slot)
+                legal[count] = TAKE_BACK + resource * SLOT_COUNT + slot
+                count += 1
                 left -= 1
-        above = upper[resource * MAX_PLAYERS + seat]
+        above = state.upper[resource * MAX_PLAYERS + seat]
         if above > 0:
-            offer(state, TAKE_BACK + resource * SLOT_COUNT + UPPER_SLOT)
+            legal[count] = TAKE_BACK + resource * SLOT_COUNT + UPPER_SLOT
+            count += 1
             left -= above
         resource += 1
+    state.legal_count = count
 
 
 def is_allowed(state: State, seat: int, action: int) -> bool:

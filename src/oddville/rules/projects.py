@@ -52,13 +52,14 @@ def fill_row(state: State) -> None:
     """Cards right of a gap move left, then the deck's top card fills the row, while there is one."""
     row = state.row
     length = 0
-    for position in range(ROW_LENGTH):
+    while length < ROW_LENGTH and row[length] != NOTHING:
+        length += 1
+    for position in range(length + 1, ROW_LENGTH):
         card = row[position]
         if card != NOTHING:
-            if position > length:
-                row[length] = card
-                row[position] = NOTHING
-                tell(state, ROW_SHIFTED, NOTHING, card, position, length)
+            row[length] = card
+            row[position] = NOTHING
+            tell(state, ROW_SHIFTED, NOTHING, card, position, length)
             length += 1
     while length < ROW_LENGTH and state.deck_count > 0:
         card = draw_from_deck(state)
