@@ -57,7 +57,7 @@ WIDEST_INT = 2**31 - 1
 # A byte that holds a number: Cython would turn arrays of its own `char` into text.
 HEADER = """cimport cython
 cdef extern from *:
-    ctypedef int tiny "signed char"
+    ctypedef short tiny "signed char"
 """
 
 

@@ -74,7 +74,7 @@ class Recover(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """`project` is 1 for the older one, 2 for the younger."""
+    """`project` counts from 1 in the order in which the projects lie."""
 
     kind = "build"
     project: int
@@ -199,6 +199,11 @@ _CELLS = [(x, y) for y in range(v.CITY_REACH + 1) for x in range(y - v.CITY_REAC
 ACTION_TYPES: tuple[type[Action], ...] = tuple(kind for kind, _, _ in _LAYOUT)
 
 
+def is_cell(x: int, y: int) -> bool:
+    """Within the reach of any city, and not above the Main Square's row."""
+    return y >= 0 and abs(x) + y <= v.CITY_REACH
+
+
 def decode(number: int) -> Action:
     """The typed form of an action's number."""
     if type(number) is not int or not 0 <= number < space.ACTION_COUNT:
@@ -221,7 +226,7 @@ _RESOURCE_FIELDS = ("resource", "target")
 def encode(action: Action) -> int:
     """The number of a typed action; `UnknownAction` where a field is out of range."""
     if isinstance(action, PlaceAt):
-        if action.y < 0 or abs(action.x) + action.y > v.CITY_REACH:
+        if not is_cell(action.x, action.y):
             raise UnknownAction(action=action)
         return space.PLACE_AT + cell_of(action.x, action.y)
     first, sizes = _BY_TYPE[type(action)]

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from .event_kinds import COIN_DRAWN, COIN_PAID
 from .state import State, tell
-from .vocabulary import DECK_MASK, MAX_COINS
+from .vocabulary import DECK_MASK, MAX_COINS, NOTHING
 
 
 def draw_from_deck(state: State) -> int:
     """The top card; call only while the deck has one."""
     state.deck_count -= 1
-    return state.deck[(state.deck_bottom + state.deck_count) & DECK_MASK]
+    place = (state.deck_bottom + state.deck_count) & DECK_MASK
+    card = state.deck[place]
+    state.deck[place] = NOTHING
+    return card
 
 
 def put_on_deck(state: State, card: int) -> None:
@@ -42,7 +45,10 @@ def gain_coins(state: State, seat: int, amount: int, source: int) -> None:
 def newest_coin(state: State, seat: int) -> int:
     """Take the newest coin card off a player's stack; call only while he has one."""
     state.coin_count[seat] -= 1
-    return state.coins[seat * MAX_COINS + state.coin_count[seat]]
+    place = seat * MAX_COINS + state.coin_count[seat]
+    card = state.coins[place]
+    state.coins[place] = NOTHING
+    return card
 
 
 def return_coins(state: State, seat: int, amount: int) -> None:

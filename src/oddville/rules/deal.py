@@ -38,9 +38,9 @@ class Deal:
     removed: tuple[int, ...]  # characters that leave the game unseen
 
 
-def characters_in_pile(players: int) -> int:
-    """How many characters of a guild stay, at most: with 3 players one leaves, with 2 players two."""
-    return players - 1
+def leaving_characters(members: int, players: int) -> int:
+    """How many of a guild leave the game unseen: with 3 players one, with 2 players two."""
+    return min(members, MAX_PLAYERS - players)
 
 
 def members_of(components: Components, guild: int) -> list[int]:
@@ -56,7 +56,7 @@ def draw_deal(components: Components, generator: Generator) -> Deal:
     removed: list[int] = []
     for guild in range(GUILD_COUNT):
         order = shuffled(members_of(components, guild), generator)
-        leaving = max(0, len(order) - characters_in_pile(components.players))
+        leaving = leaving_characters(len(order), components.players)
         removed += order[:leaving]
         piles.append(tuple(order[leaving:]))
     first_player = generator.below(components.players)
@@ -83,7 +83,7 @@ def check_deal(components: Components, deal: Deal) -> None:
     if sorted([*dealt, *deal.removed]) != sorted(chain(*members)) or len(deal.piles) != GUILD_COUNT:
         raise ImpossibleSetup(what="piles", value=[list(pile) for pile in deal.piles])
     for guild, pile in enumerate(deal.piles):
-        size = min(len(members[guild]), characters_in_pile(components.players))
+        size = len(members[guild]) - leaving_characters(len(members[guild]), components.players)
         if len(pile) != size or not set(pile) <= set(members[guild]):
             raise ImpossibleSetup(what="piles", value=list(pile))
 
@@ -101,6 +101,7 @@ def lay_out(state: State, deal: Deal) -> None:
     found_city(state)
     fill_row(state)
     state.first_player = deal.first_player
+    state.turn_seat = deal.first_player
     state.decision = CHOOSE_RESOURCE
     state.decider = (deal.first_player - 1) % players
     state.disclosed = DISCLOSED_NOTHING

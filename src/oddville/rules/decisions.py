@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from .enums import Bonus, DecisionKind, Guild
 from .state import State
 from .turn import bonus_card
-from .vocabulary import BONUS_SOURCES, DIRECTIONS, NOBODY, NOTHING, OWN_CARD
+from .vocabulary import (
+    BONUS_SOURCES,
+    BONUSES_OPEN,
+    BUILDER_ANSWER,
+    DIRECTIONS,
+    NOBODY,
+    NOTHING,
+    OWN_CARD,
+    PLACE,
+    SHUFFLE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +37,7 @@ class Decision:
     turn_seat: int
     has_recovered: bool  # a worker card must be played, building is out (R3)
     worker: int | None  # Seignior's question: the worker card played, from 1
-    card: int | None  # the project that is being placed
+    card: int | None  # the project that is being placed, or the card just built while its build goes on
     builder: int | None  # whose build is open
     bonuses: tuple[OpenBonus, ...]
     resumes: DecisionKind | None  # what goes on after a discard that interrupted it
@@ -42,12 +52,20 @@ def decision_of(state: State) -> Decision:
         turn_seat=state.turn_seat,
         has_recovered=state.recovered != 0,
         worker=None if state.played_card == NOTHING else state.played_card + 1,
-        card=None if state.project_to_place == NOTHING else state.project_to_place,
+        card=card_in_question(state),
         builder=None if state.building_seat == NOBODY else state.building_seat,
         bonuses=open_bonuses(state),
         resumes=None if state.resume == NOTHING else DecisionKind(state.resume),
         guild=None if state.shuffling_guild == NOTHING else Guild(state.shuffling_guild),
     )
+
+
+def card_in_question(state: State) -> int | None:
+    if state.decision == PLACE:
+        return state.project_to_place
+    if state.decision in (BONUSES_OPEN, SHUFFLE, BUILDER_ANSWER):
+        return state.city_card[state.city_count - 1]
+    return None
 
 
 def open_bonuses(state: State) -> tuple[OpenBonus, ...]:

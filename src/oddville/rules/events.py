@@ -166,6 +166,14 @@ class RowFilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ProjectChosen(Event):
+    """The project leaves its owner's area; its cost is paid next, then it is built."""
+
+    kind = "project-chosen"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardBuilt(Event):
     kind = "card-built"
     card: int
@@ -311,6 +319,7 @@ _TYPES: dict[int, type[Event]] = {
     kinds.END_TRIGGERED: EndTriggered,
     kinds.TURN_ENDED: TurnEnded,
     kinds.GAME_ENDED: GameEnded,
+    kinds.PROJECT_CHOSEN: ProjectChosen,
 }
 
 EVENT_TYPES: tuple[type[Event], ...] = tuple(_TYPES.values())

@@ -28,21 +28,29 @@ class Game(State):
         if seat is None or seat == self.decider:
             list_legal(self)
             return [self.legal[i] for i in range(self.legal_count)]
+        if not self.has_seat(seat):
+            return []
         return [TAKE_BACK + place for place in range(TAKE_BACKS) if is_allowed(self, seat, TAKE_BACK + place)]
 
+    def has_seat(self, seat: int) -> bool:
+        """Is this a seat of the game, or chance's (NOBODY)?"""
+        return type(seat) is int and NOBODY <= seat < self.players
+
     def is_legal(self, action: int | Numbered, seat: int | None = None) -> bool:
-        return is_allowed(self, self.decider if seat is None else seat, number_of(action))
+        number = number_of(action)
+        who = self.decider if seat is None else seat
+        return self.has_seat(who) and is_allowed(self, who, number)
 
     def step(self, action: int | Numbered, seat: int | None = None) -> None:
         """Carry out an action if it is legal; otherwise raise a `RulesError` and change nothing."""
         number = number_of(action)
         who = self.decider if seat is None else seat
-        if type(who) is not int or not NOBODY <= who < self.players:
+        if not self.has_seat(who):
             raise WrongSeat(seat=who, decider=self.decider)
         if not is_allowed(self, who, number):
             if self.decision == GAME_OVER:
                 raise GameIsOver
-            if who != self.decider:
+            if who != self.decider and not TAKE_BACK <= number < TAKE_BACK + TAKE_BACKS:
                 raise WrongSeat(seat=who, decider=self.decider)
             raise IllegalAction(action=number, seat=who)
         apply_action(self, who, number)

@@ -26,8 +26,9 @@ def resample(state: State, seed: Word) -> None:
     generator: Generator = Generator(seed)
     resample_cards(state, generator)
     for guild in range(GUILD_COUNT):
-        resample_unseen_characters(state, guild, generator)
-        resample_seen_characters(state, guild, generator)
+        if guild != state.shuffling_guild:  # that one lies open until chance has shuffled it
+            resample_unseen_characters(state, guild, generator)
+            resample_seen_characters(state, guild, generator)
     state.chance = generator.word
 
 

@@ -1,8 +1,8 @@
 """The twelve characters and what each can do (docs/rules.md 1, Characters).
 
-One section a character. Rules elsewhere ask these functions at the point where a power may change
-something; without the character each answers as the plain rule does. What else a character brings
-in, its points, stands in the edition's data.
+One section a guild, in the order of the books. Rules elsewhere ask these functions at the point where
+a power may change something; without the character each answers as the plain rule does. What else a
+character brings in, its points, stands in the edition's data.
 """
 
 from __future__ import annotations

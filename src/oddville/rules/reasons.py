@@ -89,6 +89,8 @@ REASON_CODES = (
 def why_not(game: Game, action: a.Action, seat: int | None = None) -> Reason | None:
     """Which rule forbids a seat this action now; None where it is allowed."""
     who = game.decider if seat is None else seat
+    if isinstance(action, a.PlaceAt) and not a.is_cell(action.x, action.y):
+        return Reason("cell-above" if action.y < 0 else "cell-apart")
     if game.is_legal(a.encode(action), who):
         return None
     if game.decision == GAME_OVER:

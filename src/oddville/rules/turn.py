@@ -20,6 +20,7 @@ from .event_kinds import (
     GAME_ENDED,
     PILE_SHUFFLED,
     PILE_TOP_SHOWN,
+    PROJECT_CHOSEN,
     RESOURCE_PICKED,
     SECOND_RESOURCE_DECLINED,
     TURN_BEGAN,
@@ -134,6 +135,8 @@ def finish_action(state: State) -> None:
 
 def end_turn(state: State) -> None:
     """A sixth worker in the city, whoever put it there, ends the game with this turn (R11)."""
+    if state.row[ROW_LENGTH - 1] == NOTHING:  # a small deck ran out, and payments filled it again
+        fill_row(state)
     tell(state, TURN_ENDED, state.turn_seat)
     if state.end_trigger != NOBODY:
         ask(state, GAME_OVER, NOBODY)
@@ -255,6 +258,7 @@ def build(state: State, seat: int, index: int) -> None:
     if state.decision == BUILDER_ANSWER:
         pay(state, seat, BUILDER_PRICE, PAID_BUILDER)
     card = remove_project(state, seat, index)
+    tell(state, PROJECT_CHOSEN, seat, card)
     pay_cost(state, seat, card)
     state.project_to_place = card
     state.building_seat = seat

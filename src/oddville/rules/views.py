@@ -52,7 +52,7 @@ class ResourceView:
 @dataclass(frozen=True, slots=True)
 class PileView:
     size: int
-    top: Character | None
+    top: Character | None  # None: the pile is empty, or about to be shuffled
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,8 @@ def _resource(game: Game, resource: int) -> ResourceView:
 
 def _pile(game: Game, guild: int) -> PileView:
     size = game.pile_count[guild]
-    return PileView(size, Character(game.pile[guild * PILE_SIZE + size - 1]) if size else None)
+    has_top = size > 0 and guild != game.shuffling_guild
+    return PileView(size, Character(game.pile[guild * PILE_SIZE + size - 1]) if has_top else None)
 
 
 def _city(game: Game) -> tuple[CityCard, ...]:
