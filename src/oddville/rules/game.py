@@ -11,6 +11,7 @@ from .apply import apply_action
 from .errors import GameIsOver, IllegalAction, UnknownAction, WrongSeat
 from .knowledge import resample
 from .legal import is_allowed, list_legal
+from .randomness import WORD_BITS
 from .scoring import score_of, winner_of
 from .state import State, copy_state
 from .vocabulary import GAME_OVER, NOBODY
@@ -66,14 +67,17 @@ class Game(State):
     def resampled(self, seat: int, seed: int) -> Game:
         """A copy in which all that the seat cannot know is drawn anew; the only state a bot may search."""
         other: Game = copy_of(self)
-        resample(other, seed)
+        resample(other, seed & WORD_BITS)
         return other
 
     def score(self, seat: int) -> int:
+        """What a seat has, or would have if the game ended now."""
+        if not self.has_seat(seat) or seat == NOBODY:
+            raise WrongSeat(seat=seat, decider=self.decider)
         return score_of(self, seat)
 
     def scores(self) -> list[int]:
-        """What each seat has, or would have if the game ended now."""
+        """The score of each seat."""
         return [score_of(self, seat) for seat in range(self.players)]
 
     @property

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .apply import apply_action
 from .game import Game, copy_of
 from .legal import list_legal
-from .randomness import Generator
+from .randomness import Generator, Word
 from .vocabulary import GAME_OVER
 
 
-def play_randomly(game: Game, seed: int, limit: int) -> int:
+def play_randomly(game: Game, seed: Word, limit: int) -> int:
     """Choose uniformly among the legal actions until the game ends; returns the number of decisions."""
     generator: Generator = Generator(seed)
     decisions = 0
