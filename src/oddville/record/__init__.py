@@ -1,0 +1,60 @@
+"""Games on paper: notation for actions, records of whole games, positions, and the checks for all three."""
+
+from .errors import (
+    NOTATION_CODES,
+    POSITION_CODES,
+    RECORD_CODES,
+    NotationError,
+    PositionError,
+    Problem,
+    RecordError,
+)
+from .files import load, read_record, save
+from .fingerprint import fingerprint
+from .json_form import read_json, record_from_dict, record_to_dict, write_json
+from .notation import parse_action, read_action, write_action
+from .position import game_from_position, load_position, position_of, read_position_text, write_position
+from .record import RULES_VERSION, Move, Player, Record, Result
+from .recorder import Recording
+from .replay import replay, states, verify
+from .shuffles import Shuffle
+from .text_reader import read_text
+from .text_writer import write_text
+
+__all__ = [
+    "NOTATION_CODES",
+    "POSITION_CODES",
+    "RECORD_CODES",
+    "RULES_VERSION",
+    "Move",
+    "NotationError",
+    "Player",
+    "PositionError",
+    "Problem",
+    "Record",
+    "RecordError",
+    "Recording",
+    "Result",
+    "Shuffle",
+    "fingerprint",
+    "game_from_position",
+    "load",
+    "load_position",
+    "parse_action",
+    "position_of",
+    "read_action",
+    "read_json",
+    "read_position_text",
+    "read_record",
+    "read_text",
+    "record_from_dict",
+    "record_to_dict",
+    "replay",
+    "save",
+    "states",
+    "verify",
+    "write_action",
+    "write_json",
+    "write_position",
+    "write_text",
+]

@@ -1,0 +1,182 @@
+"""What can be wrong with notation, a record or a position: codes with parameters.
+
+The catalogues put them into words (`notation-error-<code>`, `record-error-<code>`, `position-error-<code>`);
+`str()` gives the bare facts for a developer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..editions import Edition
+
+NOTATION_CODES: Final = (
+    "empty",
+    "too-long",
+    "unreadable",
+    "incomplete",
+    "surplus",
+    "ambiguous",
+    "not-a-number",
+    "out-of-range",
+    "above-main-square",
+    "unknown-card",
+    "not-in-row",
+    "not-a-project",
+    "not-a-shuffle",
+    "nothing-there",
+)
+
+# What any document can have wrong with it, before its content is looked at.
+DOCUMENT_CODES: Final = (
+    "file-not-found",
+    "file-unreadable",
+    "too-large",
+    "not-json",
+    "wrong-format",
+    "unsupported-version",
+    "missing",
+    "unknown-key",
+    "wrong-type",
+    "wrong-count",
+    "out-of-range",
+    "unknown-word",
+    "repeated",
+    "not-a-name",
+    "edition-broken",
+    "edition-hash",
+    "edition-unknown",
+    "too-many-problems",
+)
+
+RECORD_CODES: Final = (
+    *DOCUMENT_CODES,
+    "not-text",
+    "deal-impossible",
+    "unreadable-move",
+    "illegal-move",
+    "wrong-seat",
+    "after-the-end",
+    "text-mismatch",
+    "turn-mismatch",
+    "shuffle-missing",
+    "shuffle-unexpected",
+    "shuffle-impossible",
+    "result-missing",
+    "result-too-early",
+    "result-wrong",
+)
+
+POSITION_CODES: Final = (
+    *DOCUMENT_CODES,
+    "card-missing",
+    "card-twice",
+    "character-missing",
+    "character-twice",
+    "character-foreign",
+    "removed-count",
+    "removed-seen",
+    "workers-count",
+    "too-many-workers-in-city",
+    "two-on-main-square",
+    "no-such-spot",
+    "main-square-first",
+    "owner-missing",
+    "cell-above",
+    "cell-occupied",
+    "cell-apart",
+    "edge-mismatch",
+    "row-gap",
+    "row-without-gap",
+    "too-many-projects",
+    "turn-player",
+    "end-trigger",
+    "hand-empty",
+    "hand-not-full",
+    "set-up",
+    "decision-field",
+    "decision-player",
+    "decision-character",
+    "worker-in-hand",
+    "builder-after-recovery",
+    "project-fits-nowhere",
+    "supply-empty",
+    "bonus-not-there",
+    "last-card-owner",
+    "nothing-to-decide",
+    "guild-mismatch",
+    "pile-not-returned",
+    "game-not-ended",
+)
+
+
+def facts(code: str, params: Mapping[str, object]) -> str:
+    listed = ", ".join(f"{name}={value!r}" for name, value in params.items())
+    return f"{code}: {listed}" if listed else code
+
+
+class NotationError(Exception):
+    """Text that cannot be understood as an action; what is understood but forbidden is a `RulesError`."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, object] = params
+
+    def __str__(self) -> str:
+        return facts(self.code, self.params)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake in a document: what, where, and the values that a message needs."""
+
+    code: str
+    where: str = ""
+    params: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        return place + facts(self.code, self.params)
+
+
+class RecordError(Exception):
+    """Where a record goes wrong: `move` counts from 1, `where` is the place in the document.
+
+    `edition` and `names` are there once they could be read, for texts that speak of cards and players.
+    """
+
+    edition: Edition | None = None
+    names: tuple[str, ...] = ()
+
+    def __init__(self, code: str, *, move: int | None = None, where: str = "", **params: object) -> None:
+        super().__init__(code, move, where, params)
+        self.code = code
+        self.move = move
+        self.where = where
+        self.params: Mapping[str, object] = params
+
+    @classmethod
+    def of(cls, problem: Problem, where: str = "", move: int | None = None) -> RecordError:
+        """A problem of the document, at a place that the caller knows better."""
+        error = cls(problem.code, move=move, where=where or problem.where)
+        error.params = problem.params
+        return error
+
+    def __str__(self) -> str:
+        place = f"move {self.move}: " if self.move is not None else ""
+        place += f"{self.where}: " if self.where else ""
+        return place + facts(self.code, self.params)
+
+
+class PositionError(Exception):
+    """The position cannot be played; `problems` holds everything that was found."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(str(problem) for problem in self.problems)

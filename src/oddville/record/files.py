@@ -1,0 +1,56 @@
+"""Records in files: JSON, or text where the name ends in .txt."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from .errors import RecordError
+from .json_form import read_json, write_json
+from .reader import DocumentError
+from .record import MAX_RECORD_SIZE, Record
+from .text_reader import read_text
+from .text_writer import write_text
+
+TEXT_SUFFIX: Final = ".txt"
+
+
+def read_record(content: bytes | str) -> Record:
+    """A record in either form: JSON begins with a brace."""
+    start = content[:100].lstrip(b"\xef\xbb\xbf \t\r\n")[:1] if isinstance(content, bytes) else b""
+    if isinstance(content, str):
+        start = content[:100].lstrip("\ufeff \t\r\n")[:1].encode()
+    return read_json(content) if start in (b"{", b"[") else read_text(content)
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """The verified record in a file."""
+    try:
+        return read_record(read_bounded(path, MAX_RECORD_SIZE))
+    except DocumentError as error:
+        raise RecordError.of(error.problem) from None
+
+
+def save(record: Record, path: str | os.PathLike[str]) -> None:
+    """Written beside and then moved into place, so that a reader never sees half a record."""
+    target = Path(path)
+    text = write_text(record) if target.suffix == TEXT_SUFFIX else write_json(record)
+    beside = target.with_name(f".{target.name}.new")
+    try:
+        beside.write_text(text, "utf-8", newline="\n")
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def read_bounded(path: str | os.PathLike[str], limit: int) -> bytes:
+    """The bytes of a file, one more than allowed at most."""
+    name = Path(path).name or str(path)
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(limit + 1)
+    except FileNotFoundError:
+        raise DocumentError("file-not-found", file=name) from None
+    except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
+        raise DocumentError("file-unreadable", file=name, detail=type(error).__name__) from None

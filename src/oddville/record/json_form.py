@@ -1,0 +1,286 @@
+"""Records as JSON, self-contained: `record.schema.json` and docs/records.md describe it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ..editions import Edition
+from ..editions.problems import shown
+from ..rules.action_space import ACTION_COUNT, ACTION_SPACE_VERSION
+from ..rules.deal import Deal
+from ..rules.enums import Character, Guild
+from ..rules.scoresheet import CardScore, CharacterScore, Scoresheet
+from ..rules.vocabulary import (
+    CHARACTER_COUNT,
+    CHARACTERS,
+    COLOURS,
+    GUILDS,
+    MAX_CARDS,
+    MAX_CITY,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PILE_SIZE,
+    WORKERS,
+)
+from .card_ids import MAIN_SQUARE_ID, CardIds
+from .edition_form import edition_to_dict, read_edition
+from .errors import RecordError
+from .notation_parser import LONGEST_NOTATION
+from .reader import DocumentError, Problems, Reader, check_heading, parse_json
+from .record import (
+    MAX_MOVES,
+    MAX_RECORD_SIZE,
+    RECORD_FORMAT,
+    RECORD_VERSION,
+    RULES_VERSION,
+    Move,
+    Player,
+    Record,
+    Result,
+)
+from .replay import verify
+from .shuffles import Shuffle
+
+UNFINISHED: Final = "unfinished"
+FINISHED: Final = "finished"
+_MOST_POINTS: Final = 1000
+
+ROOT_KEYS: Final = (
+    "format",
+    "version",
+    "rules",
+    "actions",
+    "edition",
+    "players",
+    "deal",
+    "moves",
+    "result",
+)
+
+
+# ---- Writing -----------------------------------------------------------------------------------
+
+
+def record_to_dict(record: Record) -> dict[str, Any]:
+    ids = CardIds(record.edition)
+    return {
+        "format": RECORD_FORMAT,
+        "version": RECORD_VERSION,
+        "rules": RULES_VERSION,
+        "actions": ACTION_SPACE_VERSION,
+        "edition": edition_to_dict(record.edition, embed=True),
+        "players": [{"name": player.name, "colour": player.colour} for player in record.players],
+        "deal": _deal_to_dict(record.deal, ids),
+        "moves": [_move_to_dict(move) for move in record.moves],
+        "result": _result_to_dict(record.result, ids),
+    }
+
+
+def _deal_to_dict(deal: Deal, ids: CardIds) -> dict[str, Any]:
+    return {
+        "first_player": deal.first_player,
+        "deck": ids.all_of(list(deal.deck)),
+        "piles": {
+            guild: [CHARACTERS[character] for character in pile]
+            for guild, pile in zip(GUILDS, deal.piles, strict=True)
+        },
+        "removed": [CHARACTERS[character] for character in deal.removed],
+    }
+
+
+def _move_to_dict(move: Move) -> dict[str, Any]:
+    found: dict[str, Any] = {"seat": move.seat, "action": move.action, "text": move.text}
+    if move.shuffle is not None:
+        pile = [CHARACTERS[character] for character in move.shuffle.pile]
+        found["shuffle"] = {"guild": GUILDS[move.shuffle.guild], "pile": pile}
+    return found
+
+
+def _result_to_dict(result: Result | None, ids: CardIds) -> dict[str, Any]:
+    if result is None:
+        return {"status": UNFINISHED}
+    scores = [_sheet_to_dict(sheet, ids) for sheet in result.scoresheets]
+    return {"status": FINISHED, "winner": result.winner, "scores": scores}
+
+
+def _sheet_to_dict(sheet: Scoresheet, ids: CardIds) -> dict[str, Any]:
+    return {
+        "seat": sheet.seat,
+        "cards": [{"card": ids.of(item.card), "points": item.points} for item in sheet.cards],
+        "characters": [
+            {"character": CHARACTERS[item.character], "points": item.points} for item in sheet.characters
+        ],
+        "workers": sheet.workers,
+        "total": sheet.total,
+    }
+
+
+def write_json(record: Record) -> str:
+    """One line for each move, so that people can find their way and tools can compare."""
+    data = record_to_dict(record)
+    lines = ["{"]
+    for key in ROOT_KEYS:
+        comma = "," if key != ROOT_KEYS[-1] else ""
+        if key in ("players", "moves") and data[key]:
+            items = ",\n".join(f"  {_compact(item)}" for item in data[key])
+            lines.append(f'"{key}": [\n{items}\n]{comma}')
+        else:
+            lines.append(f'"{key}": {_compact(data[key])}{comma}')
+    return "\n".join([*lines, "}", ""])
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+# ---- Reading -----------------------------------------------------------------------------------
+
+
+def read_json(content: bytes | str) -> Record:
+    """A record from its text, every move of it verified; `RecordError` says where it goes wrong."""
+    try:
+        return record_from_dict(parse_json(content, MAX_RECORD_SIZE))
+    except DocumentError as error:
+        raise RecordError.of(error.problem) from None
+
+
+def record_from_dict(data: object) -> Record:
+    problems = Problems()
+    root = Reader(problems, "", data).fields(ROOT_KEYS)
+    check_heading(root, RECORD_FORMAT, RECORD_VERSION)
+    _check_version(root, "rules", RULES_VERSION)
+    _check_version(root, "actions", ACTION_SPACE_VERSION)
+    _raise_first(problems)
+    edition = read_edition(root["edition"], is_embedded=True)
+    _raise_first(problems)
+    assert edition is not None
+    record = _read_record(root, edition, CardIds(edition))
+    _raise_first(problems)
+    verify(record)
+    return record
+
+
+def _check_version(root: dict[str, Reader], key: str, supported: int) -> None:
+    value = root[key].data if key in root else supported
+    if type(value) is not int or value != supported:
+        root[key].add("unsupported-version", value=shown(value), supported=supported)
+
+
+def _raise_first(problems: Problems) -> None:
+    """A record is used as a whole or not at all, so the first mistake is told."""
+    if problems.found:
+        problem = problems.found[0]
+        raise RecordError.of(problem, move=_move_of(problem.where))
+
+
+def _move_of(where: str) -> int | None:
+    if not where.startswith("moves["):
+        return None
+    return int(where.removeprefix("moves[").partition("]")[0]) + 1
+
+
+def _read_record(root: dict[str, Reader], edition: Edition, ids: CardIds) -> Record:
+    players = _read_players(root["players"])
+    return Record(
+        edition=edition,
+        players=players,
+        deal=_read_deal(root["deal"], ids, len(players)),
+        moves=tuple(_read_move(item, len(players)) for item in root["moves"].items(0, MAX_MOVES)),
+        result=_read_result(root["result"], ids, len(players)),
+    )
+
+
+def _read_players(reader: Reader) -> tuple[Player, ...]:
+    found = []
+    for item in reader.items(MIN_PLAYERS, MAX_PLAYERS):
+        fields = item.fields(("name", "colour"))
+        if len(fields) == 2:
+            found.append(Player(fields["name"].name(), fields["colour"].word(COLOURS)))
+    colours = [player.colour for player in found]
+    for colour in set(colours):
+        if colours.count(colour) > 1:
+            reader.add("repeated", value=colour)
+    return tuple(found)
+
+
+def _read_deal(reader: Reader, ids: CardIds, players: int) -> Deal:
+    fields = reader.fields(("first_player", "deck", "piles", "removed"))
+    if len(fields) < 4:
+        return Deal(0, (), (), ())
+    piles = fields["piles"].fields(GUILDS)
+    return Deal(
+        first_player=fields["first_player"].integer(0, max(players - 1, 0)),
+        deck=tuple(fields["deck"].indices(ids.buildings, 1, MAX_CARDS)),
+        piles=tuple(tuple(pile.indices(CHARACTERS, 0, PILE_SIZE)) for pile in piles.values()),
+        removed=tuple(sorted(fields["removed"].indices(CHARACTERS, 0, CHARACTER_COUNT))),
+    )
+
+
+def _read_move(reader: Reader, players: int) -> Move:
+    fields = reader.fields(("seat", "action", "text"), ("shuffle",))
+    if not {"seat", "action", "text"} <= set(fields):
+        return Move(0, 0, "")
+    text = fields["text"].text()
+    if len(text) > LONGEST_NOTATION:
+        fields["text"].add("out-of-range", value=len(text), low=1, high=LONGEST_NOTATION)
+    return Move(
+        seat=fields["seat"].integer(0, max(players - 1, 0)),
+        action=fields["action"].integer(0, ACTION_COUNT - 1),
+        text=text,
+        shuffle=_read_shuffle(fields["shuffle"]) if "shuffle" in fields else None,
+    )
+
+
+def _read_shuffle(reader: Reader) -> Shuffle | None:
+    fields = reader.fields(("guild", "pile"))
+    if len(fields) < 2:
+        return None
+    guild = fields["guild"].index(GUILDS)
+    pile = fields["pile"].indices(CHARACTERS, 1, PILE_SIZE)
+    return Shuffle(Guild(guild or 0), tuple(Character(character) for character in pile))
+
+
+def _read_result(reader: Reader, ids: CardIds, players: int) -> Result | None:
+    finished = isinstance(reader.data, dict) and reader.data.get("status") == FINISHED
+    fields = reader.fields(("status", "winner", "scores") if finished else ("status",))
+    if "status" in fields and not finished:
+        fields["status"].word((UNFINISHED, FINISHED))
+    if not finished or len(fields) < 3:
+        return None
+    winner = fields["winner"].integer(0, max(players - 1, 0))
+    sheets = [_read_sheet(item, ids) for item in fields["scores"].items(players, players)]
+    return Result(winner, tuple(sheets))
+
+
+def _read_sheet(reader: Reader, ids: CardIds) -> Scoresheet:
+    fields = reader.fields(("seat", "cards", "characters", "workers", "total"))
+    if len(fields) < 5:
+        return Scoresheet(0, (), (), 0)
+    sheet = Scoresheet(
+        seat=fields["seat"].integer(0, MAX_PLAYERS - 1),
+        cards=tuple(_read_card_score(item, ids) for item in fields["cards"].items(0, MAX_CITY)),
+        characters=tuple(
+            _read_character_score(item) for item in fields["characters"].items(0, CHARACTER_COUNT)
+        ),
+        workers=fields["workers"].integer(0, WORKERS),
+    )
+    if fields["total"].integer(0, _MOST_POINTS) != sheet.total:
+        fields["total"].add("result-wrong", expected=sheet.total)
+    return sheet
+
+
+def _read_card_score(reader: Reader, ids: CardIds) -> CardScore:
+    fields = reader.fields(("card", "points"))
+    if len(fields) < 2:
+        return CardScore(0, 0)
+    card = ids.number(fields["card"].word((*ids.buildings, MAIN_SQUARE_ID)))
+    return CardScore(card, fields["points"].integer(0, _MOST_POINTS))
+
+
+def _read_character_score(reader: Reader) -> CharacterScore:
+    fields = reader.fields(("character", "points"))
+    if len(fields) < 2:
+        return CharacterScore(Character(0), 0)
+    character = Character(fields["character"].index(CHARACTERS) or 0)
+    return CharacterScore(character, fields["points"].integer(0, _MOST_POINTS))

@@ -1,0 +1,60 @@
+"""A game from the first shuffle to the last point, as a value: everything needed to play it again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..editions import Edition
+from ..rules.deal import Deal
+from ..rules.game import Game
+from ..rules.scoresheet import Scoresheet, scoresheet
+from .shuffles import Shuffle
+
+RECORD_FORMAT: Final = "oddville-record"
+RECORD_VERSION: Final = 1
+RULES_VERSION: Final = 1  # a ruling that changes what recorded moves do raises it
+
+MAX_RECORD_SIZE: Final = 8 * 1024 * 1024  # bytes; a long random game needs half a million
+MAX_MOVES: Final = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat, and which colour the workers have there."""
+
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of a seat, in number and words, with what chance then decided."""
+
+    seat: int
+    action: int
+    text: str
+    shuffle: Shuffle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    winner: int
+    scoresheets: tuple[Scoresheet, ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game. `result` is None while it is unfinished."""
+
+    edition: Edition
+    players: tuple[Player, ...]  # by seat
+    deal: Deal
+    moves: tuple[Move, ...]
+    result: Result | None
+
+
+def result_of(game: Game) -> Result | None:
+    if not game.is_over:
+        return None
+    return Result(game.winner, tuple(scoresheet(game, seat) for seat in range(game.players)))

@@ -1,0 +1,140 @@
+"""Plays a record again and says where it goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..editions import Edition, components
+from ..rules.deal import begin
+from ..rules.errors import GameIsOver, ImpossibleSetup, RulesError, WrongSeat
+from ..rules.game import Game
+from ..rules.scoresheet import Scoresheet
+from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS, NOBODY, SHUFFLE
+from .errors import RecordError
+from .legality import require_legal
+from .notation import write_action
+from .record import Move, Record, Result, result_of
+from .shuffles import Shuffle, possible_shuffles
+
+
+def states(record: Record) -> Iterator[Game]:
+    """The game before the first move and after each one, as independent games."""
+    game = opening(record)
+    yield game.copy()
+    for number, move in enumerate(record.moves, start=1):
+        carry_out(game, move, number)
+        yield game.copy()
+
+
+def replay(record: Record, upto: int | None = None) -> Game:
+    """The game after that many moves, by default after all of them, ready to be played on."""
+    game = opening(record)
+    for number, move in enumerate(record.moves[:upto], start=1):
+        carry_out(game, move, number)
+    game.explicit_chance = 0
+    return game
+
+
+def verify(record: Record) -> Game:
+    """Replay all and compare words and result with what the rules say; the last position."""
+    with mistakes_of(record):
+        game = opening(record)
+        for number, move in enumerate(record.moves, start=1):
+            carry_out(game, move, number, record.edition)
+        check_result(record.result, result_of(game), record)
+    game.explicit_chance = 0
+    return game
+
+
+@contextmanager
+def mistakes_of(record: Record) -> Iterator[None]:
+    """Errors raised inside learn which edition and which players they speak of."""
+    try:
+        yield
+    except RecordError as error:
+        error.edition = record.edition
+        error.names = tuple(player.name for player in record.players)
+        raise
+
+
+def opening(record: Record) -> Game:
+    """The game before its first move; chance is told by the record, never drawn."""
+    if not MIN_PLAYERS <= len(record.players) <= MAX_PLAYERS:
+        raise RecordError(
+            "wrong-count", where="players", count=len(record.players), low=MIN_PLAYERS, high=MAX_PLAYERS
+        )
+    try:
+        game = begin(components(record.edition, len(record.players)), record.deal, 0)
+    except ImpossibleSetup as error:
+        raise RecordError("deal-impossible", where=f"deal.{error.params['what']}") from error
+    game.explicit_chance = 1
+    return game
+
+
+def carry_out(game: Game, move: Move, number: int, edition: Edition | None = None) -> None:
+    """One move and the chance outcome that goes with it; with an edition its words are compared too."""
+    if game.decision == SHUFFLE:
+        raise RecordError("shuffle-missing", move=number - 1, where="shuffle")
+    try:
+        require_legal(game, move.action, move.seat)
+    except RulesError as error:
+        raise refused(error, number) from error
+    if edition is not None:
+        check_words(game, edition, move, number)
+    game.step(move.action, move.seat)
+    if move.shuffle is not None:
+        carry_out_shuffle(game, move.shuffle, number)
+
+
+def carry_out_shuffle(game: Game, shuffle: Shuffle, number: int) -> None:
+    """The chance outcome of move `number`."""
+    if game.decision != SHUFFLE:
+        raise RecordError("shuffle-unexpected", move=number, where="shuffle")
+    outcome = possible_shuffles(game).get(shuffle)
+    if outcome is None:
+        raise RecordError("shuffle-impossible", move=number, where="shuffle")
+    disclosed = game.disclosed
+    game.step(outcome, NOBODY)
+    game.disclosed |= disclosed  # for whoever wants to take the move back, the two are one
+
+
+def check_words(game: Game, edition: Edition, move: Move, number: int) -> None:
+    text = write_action(game, edition, move.action, move.seat)
+    if text != move.text:
+        raise RecordError("text-mismatch", move=number, where="text", expected=text)
+
+
+def refused(error: RulesError, number: int, where: str = "") -> RecordError:
+    """The engine's refusal as the mistake of a record; by default it lies in the move's seat or action."""
+    if isinstance(error, GameIsOver):
+        return RecordError("after-the-end", move=number, where=where)
+    if isinstance(error, WrongSeat):
+        return RecordError("wrong-seat", move=number, where=where or "seat", **error.params)
+    return RecordError("illegal-move", move=number, where=where or "action", **error.params)
+
+
+def check_result(told: Result | None, found: Result | None, record: Record) -> None:
+    if told == found:
+        return
+    if told is None:
+        raise RecordError("result-missing", move=len(record.moves), where="result")
+    if found is None:
+        raise RecordError("result-too-early", move=len(record.moves), where="result")
+    if told.winner != found.winner:
+        raise RecordError("result-wrong", where="result.winner", expected=found.winner)
+    if len(told.scoresheets) != len(found.scoresheets):
+        raise RecordError("result-wrong", where="result.scores", expected=len(found.scoresheets))
+    for seat, (sheet, right) in enumerate(zip(told.scoresheets, found.scoresheets, strict=True)):
+        if sheet != right:
+            raise _wrong_sheet(seat, sheet, right)
+    raise AssertionError("equal results compare as different")
+
+
+def _wrong_sheet(seat: int, sheet: Scoresheet, right: Scoresheet) -> RecordError:
+    part = next(name for name in ("seat", "workers", "cards", "characters") if _differs(name, sheet, right))
+    return RecordError("result-wrong", where=f"result.scores[{seat}].{part}", expected=right.total)
+
+
+def _differs(name: str, sheet: Scoresheet, right: Scoresheet) -> bool:
+    return bool(getattr(sheet, name) != getattr(right, name))

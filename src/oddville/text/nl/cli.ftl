@@ -1,0 +1,69 @@
+### De opdrachtregel en het spel in platte tekst.
+
+cli-description = OddVille spelen en werken met opgetekende partijen en stellingen.
+cli-commands = opdrachten
+cli-options = opties
+cli-arguments = argumenten
+cli-help-help = deze hulp tonen en stoppen
+cli-help-version = de versie tonen en welke spelmachine draait
+cli-help-lang = de taal: en, de, fr of nl
+cli-help-play = op dit scherm spelen tegen willekeurig spelende tegenstanders
+cli-help-players = met hoeveel spelers, 2 tot 4 (anders { $default })
+cli-help-seed = een getal dat al het toeval bepaalt; hetzelfde geeft dezelfde partij
+cli-help-record = opgetekende partijen tonen, controleren of maken
+cli-help-record-show = opgetekende partijen tonen
+cli-help-record-verify = partijen naspelen en zeggen of elke zet klopt
+cli-help-record-make = willekeurige partijen spelen en optekenen
+cli-help-file = een bestand, of - voor de standaardinvoer
+cli-help-form = in welke vorm: samenvatting (summary), korte tekst (text) of JSON-document (json)
+cli-help-make-form = in welke vorm geschreven wordt: JSON-document (json) of korte tekst (text)
+cli-help-games = hoeveel partijen er gespeeld worden
+cli-help-output = de map om in te schrijven; ze wordt zo nodig aangemaakt
+cli-help-position = stellingen tonen of controleren
+cli-help-position-show = stellingen tekenen
+cli-help-position-check = alles zeggen wat er aan stellingen niet klopt
+
+cli-version = oddville { $version }, { $build ->
+    [compiled] gecompileerde spelmachine
+   *[plain] spelmachine in gewone Python
+}
+cli-usage-error = { $command }: { $detail }. Zie ‘{ $command } --help’.
+cli-not-in-range = ‘{ $value }’ is geen getal van { $low } tot { $high }
+cli-interrupted = Onderbroken.
+cli-cannot-write = In { $path } kan niet worden geschreven ({ $detail }): kies een andere map.
+cli-progress = { $done } van { $games }
+
+cli-record-good = { $status ->
+    [finished] { $file }: elke zet klopt ({ $moves } zetten, afgelopen).
+   *[unfinished] { $file }: elke zet klopt ({ $moves } zetten, niet afgelopen).
+}
+cli-record-players = { $names } (editie ‘{ $edition }’)
+cli-record-length = { $moves } zetten in { $turns } beurten
+cli-record-unfinished = De partij is niet afgelopen.
+cli-record-winner = { $name } wint.
+cli-records-made = { $games ->
+    [one] { $games } partij naar { $path } geschreven (startgetal { $seed }).
+   *[other] { $games } partijen naar { $path } geschreven (startgetal { $seed }).
+}
+cli-position-good = { $file }: deze stelling is speelbaar. { $question }
+
+## Het spel in platte tekst
+
+play-you = Jij
+play-seed = Startgetal { $seed }
+play-welcome = Welkom in OddVille! Typ wat je wilt doen, zoals ‘worker 2 coins’ of ‘build crooked-mill’.
+play-hint = Typ een zet of zijn nummer. ? geeft je mogelijkheden, why … legt uit wat niet kan, show tekent de tafel, quit stopt.
+play-end-of-input = Geen invoer meer: de partij eindigt hier.
+play-goodbye = Tot ziens!
+play-no-such-number = Er zijn maar { $count } mogelijkheden. ? geeft ze.
+play-allowed = Er is niets op tegen: je kunt het nu doen.
+play-row = { component-row } (kosten, straten, gilde, bonus, punten; ◊ schilden)
+play-board = { component-resources-board } (prijs: arbeider; het laatste vak is het bovenste)
+play-piles = Karakters (kaarten in de stapel, de bovenste)
+play-player = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}, { $supply } in de voorraad, { $city } in de stad, arbeiderskaarten { $hand }, { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}

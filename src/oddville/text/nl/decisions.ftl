@@ -1,0 +1,62 @@
+### Wat er te beslissen valt: voor wie beslist, en voor wie wacht.
+
+decision-choose-resource = Kies de grondstof waarmee je begint.
+decision-choose-resource-waiting = Wachten op { $player }: kiest een grondstof om mee te beginnen.
+
+decision-turn =
+    { $recovered ->
+        [yes] Je hebt je arbeiderskaarten teruggenomen: speel er nu een.
+       *[no] Jij bent aan de beurt: speel een arbeiderskaart of bouw.
+    }
+decision-turn-waiting =
+    { $recovered ->
+        [yes] Wachten op { $player }: speelt een arbeiderskaart.
+       *[no] Wachten op { $player }: speelt een arbeiderskaart of bouwt.
+    }
+
+decision-second-resource = Seignior: neem met arbeider { $worker } een tweede grondstof, of geen.
+decision-second-resource-waiting = Wachten op { $player }: mag met arbeider { $worker } een tweede grondstof nemen.
+
+decision-discard = Je kunt maar twee bouwprojecten houden: kies er een om af te leggen.
+decision-discard-waiting = Wachten op { $player }: legt een bouwproject af.
+
+decision-place = Kies een plaats in de stad voor ‘{ $card }’.
+decision-place-waiting = Wachten op { $player }: plaatst ‘{ $card }’ in de stad.
+
+decision-bonuses =
+    { $count ->
+        [0] Er is geen bonus meer over: gebruik een kracht of ga verder.
+        [one] Gebruik je bonus of sla hem over: { $bonuses }.
+       *[other] Gebruik je bonussen in willekeurige volgorde, of sla ze over: { $bonuses }.
+    }
+decision-bonuses-waiting =
+    { $count ->
+        [0] Wachten op { $player }: kan nog een kracht gebruiken.
+        [one] Wachten op { $player }: gebruikt een bonus ({ $bonuses }).
+       *[other] Wachten op { $player }: gebruikt bonussen ({ $bonuses }).
+    }
+
+decision-builder = { $turn_player } heeft ‘{ $card }’ gebouwd. Wil jij voor { $price } munten ook bouwen?
+decision-builder-waiting = Wachten op { $player }: mag voor { $price } munten ook bouwen.
+
+decision-after-action = Je actie is klaar: gebruik nog een kracht of beëindig je beurt.
+decision-after-action-waiting = Wachten op { $player }: kan nog een kracht gebruiken.
+
+decision-shuffle = De stapel van { guild.the } wordt geschud.
+decision-game-over = Het spel is afgelopen.
+
+## Wat eerst moet, als verzoek; $decision is de open beslissing
+
+first-do =
+    { $decision ->
+        [choose-resource] kies de grondstof waarmee je begint
+        [turn] speel een arbeiderskaart of bouw
+        [second-resource] neem een tweede grondstof of zie ervan af
+        [discard] leg een bouwproject af
+        [place] plaats je gebouw in de stad
+        [bonuses] gebruik je bonussen of sla ze over
+        [builder] bouw met de Builder of zie ervan af
+        [after-action] gebruik een kracht of beëindig je beurt
+        [shuffle] wacht tot er geschud is
+       *[game-over] begin een nieuw spel
+    }

@@ -1,0 +1,56 @@
+"""Plain and compiled builds play the same games, and so does every process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = 200
+
+
+def start_hashing(build: str, first: int, count: int, hash_seed: str = "random") -> subprocess.Popen[str]:
+    """A process of its own, so that each build is imported afresh; Python's own hashing differs in each."""
+    environment = os.environ | {"ODDVILLE_BUILD": build, "PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-m", "tests.properties.build_hash", str(first), str(count)]
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+
+
+def answer_of(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """Which build answered, and its hash."""
+    output, _ = process.communicate()
+    assert process.returncode == 0
+    build, games_hash = output.split()
+    return build, games_hash
+
+
+def has_compiled_build() -> bool:
+    return find_spec("oddville.rules._compiled") is not None
+
+
+def compare_builds(first: int, count: int) -> None:
+    plain, compiled = start_hashing("plain", first, count, "1"), start_hashing("", first, count, "2")
+    plain_build, plain_hash = answer_of(plain)
+    compiled_build, compiled_hash = answer_of(compiled)
+    assert (plain_build, compiled_build) == ("plain", "compiled")
+    assert plain_hash == compiled_hash
+
+
+@pytest.mark.skipif(not has_compiled_build(), reason="built without a compiler: there is one build only")
+@pytest.mark.skipif(
+    os.environ.get("ODDVILLE_BUILD") == "plain", reason="the run of the other build compares them"
+)
+@pytest.mark.slow
+def test_plain_and_compiled_builds_agree() -> None:
+    compare_builds(0, GAMES)
+
+
+def test_every_process_plays_the_same_games() -> None:
+    build = os.environ.get("ODDVILLE_BUILD", "")
+    answers = [answer_of(start_hashing(build, 500, 6, hash_seed)) for hash_seed in ("0", "77", "random")]
+    assert len(set(answers)) == 1

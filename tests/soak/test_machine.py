@@ -1,0 +1,22 @@
+"""The machine of the properties with more time: other games in each run."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+from tests.properties.test_machine import GameMachine
+from tests.soak.conftest import scaled
+
+
+class LongGameMachine(GameMachine):
+    """More games, and more steps in each."""
+
+
+LongGameMachine.TestCase.settings = settings(
+    max_examples=scaled(1500),
+    stateful_step_count=60,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    print_blob=True,
+)
+TestLongGameMachine = LongGameMachine.TestCase

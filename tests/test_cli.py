@@ -1,0 +1,294 @@
+"""The command `oddville` as people use it: started as a program, judged by what it prints and returns."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oddville import __version__
+from oddville.record import Recording, load, save, write_position, write_text
+from oddville.rules import build_kind
+from oddville.text import Texts
+from tests.record.games import finished, playing
+
+ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+
+
+def run(
+    *arguments: str | Path, stdin: str | bytes = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command as a program of its own; a traceback is never what a user should see."""
+    command = [sys.executable, "-m", "oddville", *map(str, arguments)]
+    done = subprocess.run(
+        command,
+        check=False,
+        input=stdin.encode() if isinstance(stdin, str) else stdin,
+        capture_output=True,
+        timeout=120,
+        env=ENVIRONMENT | {"PYTHONIOENCODING": "utf-8"} | environment,
+    )
+    out, err = done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
+    assert "Traceback" not in err, err
+    return subprocess.CompletedProcess(command, done.returncode, out, err)
+
+
+def one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and text.endswith(".\n")
+
+
+@pytest.fixture(scope="module")
+def recording() -> Recording:
+    return finished(3, 5)
+
+
+@pytest.fixture
+def record_file(tmp_path: Path, recording: Recording) -> Path:
+    save(recording.record(), tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+@pytest.fixture
+def position_text() -> str:
+    middle = next(r for r in playing(3, 5) if len(r.moves) == 70)
+    return write_position(middle.game, middle.edition)
+
+
+# ---- Help, version, arguments ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["play", "--help"],
+        ["record", "--help"],
+        ["record", "show", "--help"],
+        ["record", "verify", "--help"],
+        ["record", "make", "-h"],
+        ["position", "--help"],
+        ["position", "show", "--help"],
+        ["position", "check", "--help"],
+    ],
+)
+def test_help(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 0
+    assert done.stdout.startswith("usage: oddville")
+    assert done.stderr == ""
+
+
+def test_version_says_which_build_runs() -> None:
+    assert run("--version").stdout == f"oddville {__version__}, {build_kind()} engine\n".replace(
+        "plain engine", "plain Python engine"
+    )
+    assert run("--version", ODDVILLE_BUILD="plain").stdout == f"oddville {__version__}, plain Python engine\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "words"),
+    [
+        (["--lang", "de", "--help"], {}, "OddVille spielen"),
+        (["--help", "--lang=fr"], {}, "Jouer à OddVille"),
+        (["--help"], {"LANG": "nl_BE.UTF-8"}, "OddVille spelen"),
+        (["--help"], {"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, "Jouer à OddVille"),
+        (["--help"], {"LANG": "ja_JP"}, "Play OddVille"),
+    ],
+)
+def test_it_speaks_the_language_of_the_user(
+    arguments: list[str], environment: dict[str, str], words: str
+) -> None:
+    assert words in run(*arguments, **environment).stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["paly"],
+        ["record"],
+        ["record", "verify"],
+        ["record", "make"],
+        ["record", "make", "-o", "x", "--games", "0"],
+        ["record", "make", "-o", "x", "--games", "many"],
+        ["play", "--players", "5"],
+        ["play", "--seed", "-1"],
+        ["play", "--seed", "99999999999999999999999"],
+        ["play", "--lang", "xx"],
+        ["--unknown"],
+    ],
+)
+def test_wrong_arguments_are_told_in_a_sentence(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert one_sentence(done.stderr)
+    assert "--help" in done.stderr
+
+
+# ---- Records ---------------------------------------------------------------------------------
+
+
+def test_making_records_that_verify(tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        done = run("record", "make", "--games", "3", "--players", "2", "--seed", "7", "-o", tmp_path / folder)
+        assert done.returncode == 0
+        assert "3 of 3" in done.stderr
+    files = sorted((tmp_path / "one").iterdir())
+    assert [file.name for file in files] == ["game-1.json", "game-2.json", "game-3.json"]
+    assert [file.read_bytes() for file in files] == [
+        file.read_bytes() for file in sorted((tmp_path / "two").iterdir())
+    ]
+    assert len({file.read_bytes() for file in files}) == 3
+    done = run("record", "verify", *files)
+    assert done.returncode == 0
+    assert done.stdout.count("every move is right") == 3
+
+
+def test_making_records_as_text(tmp_path: Path) -> None:
+    assert (
+        run("record", "make", "--form", "text", "--seed", "1", "-o", tmp_path / "new" / "folder").returncode
+        == 0
+    )
+    record = load(tmp_path / "new" / "folder" / "game-1.txt")
+    assert len(record.players) == 4
+    assert record.result is not None
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run("record", "make", "-o", tmp_path / "file" / "folder")
+    assert done.returncode == 1
+    assert one_sentence(done.stderr)
+
+
+def test_verifying_says_where_a_record_goes_wrong(tmp_path: Path, record_file: Path) -> None:
+    document = json.loads(record_file.read_text("utf-8"))
+    document["moves"][6]["action"] = 49
+    (tmp_path / "broken.json").write_text(json.dumps(document), "utf-8")
+    done = run("record", "verify", tmp_path / "broken.json", record_file, tmp_path / "none.json")
+    assert done.returncode == 1
+    assert done.stdout.count("every move is right") == 1  # the good one among them is still verified
+    first, second = done.stderr.splitlines()
+    assert "broken.json: move 7" in first
+    assert "none.json" in second
+
+
+def test_records_from_standard_input(recording: Recording) -> None:
+    assert run("record", "verify", "-", stdin=write_text(recording.record())).returncode == 0
+    done = run("record", "verify", "-", stdin=b"\xff\x00")
+    assert done.returncode == 1
+    assert one_sentence(done.stderr)
+
+
+def test_showing_a_record(record_file: Path, recording: Recording) -> None:
+    done = run("record", "show", record_file)
+    assert done.returncode == 0
+    assert "Main Square" in done.stdout
+    winner = recording.players[recording.game.winner].name
+    assert done.stdout.endswith(f"{winner} wins.\n")
+    assert run("record", "show", record_file, "--form", "text").stdout == write_text(recording.record())
+    assert run("record", "show", record_file, "--form", "json").stdout == record_file.read_text("utf-8")
+
+
+def test_showing_an_unfinished_record(tmp_path: Path) -> None:
+    middle = next(r for r in playing(2, 5) if len(r.moves) == 40)
+    save(middle.record(), tmp_path / "game.txt")
+    assert "unfinished" in run("record", "show", tmp_path / "game.txt").stdout
+
+
+def test_a_reader_that_stops_reading(record_file: Path) -> None:
+    """As in `oddville record show … | head -1`."""
+    command = [sys.executable, "-m", "oddville", "record", "show", *[str(record_file)] * 20]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait(60) == 0
+
+
+# ---- Positions -------------------------------------------------------------------------------
+
+
+def test_checking_a_position(tmp_path: Path, position_text: str) -> None:
+    (tmp_path / "good.json").write_text(position_text, "utf-8")
+    assert run("position", "check", tmp_path / "good.json").returncode == 0
+    assert run("position", "check", "-", stdin=position_text).returncode == 0
+
+
+def test_every_mistake_of_a_position_is_a_line(position_text: str) -> None:
+    document = json.loads(position_text)
+    document["deck"].pop()
+    document["players"][0]["supply"] -= 1
+    done = run("position", "check", "-", "missing.json", stdin=json.dumps(document))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 3
+
+
+def test_showing_a_position(position_text: str) -> None:
+    done = run("position", "show", "-", stdin=position_text)
+    assert done.returncode == 0
+    assert "Main Square" in done.stdout
+    assert run("position", "show", "-", stdin="{}").returncode == 1
+
+
+# ---- The game --------------------------------------------------------------------------------
+
+
+def test_a_piped_game() -> None:
+    lines = [
+        "1",
+        "",
+        "?",
+        "why worker 1 coins",
+        "why worker 2 coins",
+        "worker 1 coins",
+        "nonsense",
+        "99",
+        "show",
+    ]
+    lines += ["worker 4 coins", "quit", "never read"]
+    done = run("play", "--seed", "3", stdin="\n".join(lines))
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for words in (
+        "You begin with wood.",
+        "worker 1 takes corner-apothecary",
+        "Worker 1 takes no coins.",
+        "Nothing stands against it",
+        "“nonsense” means nothing here.",
+        "There are only",
+        "You play worker 4.",
+        "You draw a coin. ×3",
+    ):
+        assert words in done.stdout
+    assert done.stdout.endswith("Goodbye!\n")
+
+
+def test_the_end_of_the_input_ends_the_game_politely() -> None:
+    done = run("play", "--seed", "3", "--players", "4", stdin="1\n")
+    assert done.returncode == 0
+    assert done.stdout.endswith("No more input: the game ends here.\n")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    moves = "1\n" * 30
+    assert run("play", "--seed", "3", stdin=moves).stdout == run("play", "--seed", "3", stdin=moves).stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_whole_game_in_every_language(language: str) -> None:
+    """Numbers as they come, far too many: whatever they choose, the game comes to its end."""
+    choices = "\n".join(str(1 + number * 7 % 11) for number in range(20_000))
+    done = run("play", "--seed", "2", "--players", "3", "--lang", language, stdin=choices)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.count(f"\n  {Texts(language).t('score-total')} ") == 3

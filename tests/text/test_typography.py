@@ -1,0 +1,53 @@
+"""Signs as a printer of each language sets them."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from oddville.text import LANGUAGES
+from oddville.text.catalogue import message_files
+
+# The words of the game; the surfaces have catalogues of their own, with command lines in them.
+FILES = (
+    "actions.ftl",
+    "bonuses.ftl",
+    "buildings.ftl",
+    "components.ftl",
+    "decisions.ftl",
+    "errors.ftl",
+    "events.ftl",
+    "powers.ftl",
+    "reasons.ftl",
+    "scoring.ftl",
+)
+WRONG = {
+    "en": r"[„«»‚]|--|\.\.\.",
+    "de": r"[«»”’]|--|\.\.\.",
+    "fr": r" [:;?!»]|« |[^\N{NO-BREAK SPACE}][;?!»]|«[^\N{NO-BREAK SPACE}]|[“”„]|--|\.\.\.",
+    "nl": r"[„“”«»]|--|\.\.\.",
+}
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_apostrophes_and_spaces(language: str) -> None:
+    files = [file for file in message_files(language) if file.name in FILES]
+    assert len(files) == len(FILES)
+    for file in files:
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            visitor = _Texts()
+            visitor.visit(entry)
+            for text in visitor.found:
+                assert not re.search(r"['\"]|\w ,|,\w|  ", text), f"{language}/{file.name}: {text!r}"
+                assert not re.search(WRONG[language], text), f"{language}/{file.name}: {text!r}"
