@@ -79,13 +79,13 @@ def apply_action(state: State, seat: int, action: int) -> None:
         generator: Generator = Generator(state.chance)
         shuffle_pile(state, generator.below(shuffle_outcomes(state)))
         state.chance = generator.word
-    if state.row[ROW_LENGTH - 1] == NOTHING and not is_gap_open(state):
+    if state.row[ROW_LENGTH - 1] == NOTHING and not must_row_wait(state):
         fill_row(state)
 
 
-def is_gap_open(state: State) -> bool:
-    """The row waits for a discard before it is filled (R5)."""
-    return state.decision == DISCARD and state.resume == NOTHING
+def must_row_wait(state: State) -> bool:
+    """A gap waits for the discard (R5), and everything for chance."""
+    return state.decision == SHUFFLE or (state.decision == DISCARD and state.resume == NOTHING)
 
 
 def carry_out(state: State, seat: int, action: int) -> None:
