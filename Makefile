@@ -14,7 +14,7 @@ ENGINE_LOG        := build/engine.log
 BENCH_ENVIRONMENT := .bench-venv/.installed
 
 RULES        := $(wildcard src/oddville/rules/*.py)
-ENGINE_TESTS := $(or $(wildcard tests/rules tests/editions tests/record),tests)
+ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore

@@ -233,6 +233,8 @@ class _Checker:
         game = self.game
         if game.building_seat == game.turn_seat:
             return True
+        if game.decision == SHUFFLE and game.components.character_guild[BUILDER] == game.shuffling_guild:
+            return True  # the Builder himself has just gone back into the pile
         return self.holds(game.building_seat, BUILDER)
 
     def check_place(self) -> None:
