@@ -75,8 +75,9 @@ class Mirror:
         return other
 
     def hear_all(self, events: list[e.Event]) -> None:
+        find = Mirror.__dict__["hear"].dispatcher.dispatch  # `self.hear` would look it up in a slower way
         for event in events:
-            self.hear(event.public() if self.is_public else event)
+            find(type(event))(self, event.public() if self.is_public else event)
 
     # ---- Places ----
 

@@ -323,6 +323,7 @@ _TYPES: dict[int, type[Event]] = {
 }
 
 EVENT_TYPES: tuple[type[Event], ...] = tuple(_TYPES.values())
+_FIELDS = {kind: tuple(field.name for field in fields(event)[1:]) for kind, event in _TYPES.items()}
 
 _ENUMS = {
     "resource": Resource,
@@ -348,10 +349,8 @@ def _value(name: str, number: int) -> object:
 def read_event(raw: tuple[int, ...]) -> Event:
     """The typed form of one raw event."""
     kind, seat, *numbers = raw
-    event_type = _TYPES[kind]
-    names = [field.name for field in fields(event_type)][1:]
-    values = {name: _value(name, number) for name, number in zip(names, numbers, strict=False)}
-    return event_type(None if seat == NOBODY else seat, **values)
+    values = [_value(name, number) for name, number in zip(_FIELDS[kind], numbers, strict=False)]
+    return _TYPES[kind](None if seat == NOBODY else seat, *values)
 
 
 def read_events(raw: Iterable[tuple[int, ...]]) -> list[Event]:
