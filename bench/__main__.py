@@ -5,10 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench import engine, report
+from bench import art, engine, report
 from bench.harness import ROOT, BenchError, judge, measure, progress, sides_of, table
 
-PARTS = ("engine",)
+PARTS = ("engine", "art")
 FEWEST_ROUNDS = 5
 SMOKE_SECONDS = 0.2
 
@@ -29,6 +29,19 @@ def run_engine(peer_python: str, rounds: int, seconds: float, results: Path | No
     return all(verdict.holds for verdict in verdicts)
 
 
+def run_art(rounds: int, seconds: float, results: Path | None) -> bool:
+    lines = art.lines(seconds)
+    sides = sides_of(lines)
+    samples = measure(sides, rounds)
+    verdicts = [judge(line, samples) for line in lines]
+    print(table(verdicts))
+    if results is not None:
+        written = results / "art.json"
+        report.write(written, report.document("art", sides, samples, verdicts))
+        progress(f"written: {written}")
+    return all(verdict.holds for verdict in verdicts)
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--only", choices=PARTS, help="one part instead of all")
@@ -46,7 +59,13 @@ def main(arguments: list[str] | None = None) -> int:
     if options.smoke:
         rounds, seconds, results = 1, SMOKE_SECONDS, None
     try:
-        holds = run_engine(peer_python, rounds, seconds, results)
+        parts = {
+            "engine": lambda: run_engine(peer_python, rounds, seconds, results),
+            "art": lambda: run_art(rounds, seconds, results),
+        }
+        chosen = [options.only] if options.only else list(PARTS)
+        verdicts = [parts[part]() for part in chosen]  # every part is run, whatever the first gave
+        holds = all(verdicts)
     except (BenchError, subprocess.CalledProcessError) as error:
         print(f"bench: {error}", file=sys.stderr)
         return 2

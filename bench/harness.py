@@ -20,6 +20,8 @@ class Unit(Enum):
 
     DECISIONS = ("decisions/s", True)
     NANOSECONDS = ("ns", False)
+    MICROSECONDS = ("µs", False)
+    KIBIBYTES = ("KiB", False)
 
     def __init__(self, label: str, more_is_better: bool) -> None:
         self.label = label
