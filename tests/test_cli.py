@@ -19,8 +19,11 @@ from tests.record.games import finished, playing
 ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
 
 
+HARBOUR = Path(__file__).parent.parent / "examples" / "harbour.toml"
+
+
 def run(
-    *arguments: str | Path, stdin: str | bytes = "", **environment: str
+    *arguments: str | int | Path, stdin: str | bytes = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """Run the command as a program of its own; a traceback is never what a user should see."""
     command = [sys.executable, "-m", "oddville", *map(str, arguments)]
@@ -147,6 +150,16 @@ def test_making_records_that_verify(tmp_path: Path) -> None:
     done = run("record", "verify", *files)
     assert done.returncode == 0
     assert done.stdout.count("every move is right") == 3
+
+
+def test_games_of_another_edition(tmp_path: Path) -> None:
+    made = run("record", "make", "--players", 2, "--seed", 7, "--edition", HARBOUR, "-o", tmp_path)
+    assert made.returncode == 0
+    shown = run("record", "show", tmp_path / "game-1.json")
+    assert "harbour" in shown.stdout
+    unknown = run("play", "--edition", "harbor-of-nowhere")
+    assert unknown.returncode == 1
+    assert "harbor-of-nowhere" in unknown.stderr
 
 
 def test_making_records_as_text(tmp_path: Path) -> None:

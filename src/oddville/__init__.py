@@ -1,9 +1,9 @@
 """OddVille, the board game for two to four players.
 
-    import oddville
+import oddville
 
-    game = oddville.new_game(players=3, seed=7)
-    game.step(game.legal_actions()[0])
+game = oddville.new_game(players=3, seed=7)
+game.step(game.legal_actions()[0])
 """
 
 from __future__ import annotations

@@ -55,14 +55,19 @@ def _run(arguments: argparse.Namespace, texts: Texts) -> int:
 
     match arguments.command:
         case "play":
-            return commands.play(texts, arguments.players, arguments.seed)
+            return commands.play(texts, arguments.players, arguments.seed, arguments.edition)
         case "record-show":
             return commands.show_records(texts, arguments.files, arguments.form)
         case "record-verify":
             return commands.verify_records(texts, arguments.files)
         case "record-make":
             batch = commands.Batch(
-                arguments.games, arguments.players, arguments.seed, arguments.output, arguments.form
+                arguments.games,
+                arguments.players,
+                arguments.seed,
+                arguments.output,
+                arguments.form,
+                arguments.edition,
             )
             return commands.make_records(texts, batch)
         case "position-show":
@@ -162,10 +167,17 @@ def _add_players_and_seed(parser: _Parser, texts: Texts, players: int) -> None:
     )
 
 
+def _add_edition(parser: _Parser, texts: Texts) -> None:
+    parser.add_argument(
+        "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
+    )
+
+
 def _add_play(commands: Subcommands[_Parser], texts: Texts) -> None:
     parser = _command(commands, texts, "play", "cli-help-play")
     parser.set_defaults(command="play")
     _add_players_and_seed(parser, texts, players=2)
+    _add_edition(parser, texts)
 
 
 def _add_record(commands: Subcommands[_Parser], texts: Texts) -> None:
@@ -189,6 +201,7 @@ def _add_record(commands: Subcommands[_Parser], texts: Texts) -> None:
         help=texts.t("cli-help-games"),
     )
     _add_players_and_seed(make, texts, players=4)
+    _add_edition(make, texts)
     make.add_argument("--form", choices=("json", "text"), default="json", help=texts.t("cli-help-make-form"))
     make.add_argument("-o", "--output", required=True, metavar="DIR", help=texts.t("cli-help-output"))
 

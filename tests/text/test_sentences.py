@@ -361,7 +361,8 @@ def test_a_card_of_another_edition_brings_its_name_or_a_readable_id() -> None:
     texts = Texts("nl")
     assert texts.card(0, renamed("house-of-3-cats", "The House of Three Cats")) == "The House of Three Cats"
     assert texts.card(0, renamed("house-of-3-cats", None)) == "House Of 3 Cats"
-    assert texts.card(0, renamed("owl-tower", "Something else")) == "Uilentoren"
+    assert texts.card(0, renamed("owl-tower", "My own tower")) == "My own tower"
+    assert texts.card(0, renamed("owl-tower", None)) == "Uilentoren"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """A building card, drawn from its data."""
 
-# ruff: noqa: PLR0913, PLR0917 -- what a face depends on is what it is remembered by
-
 from __future__ import annotations
 
 import functools

@@ -1,7 +1,5 @@
 """A character: bust on parchment, the guild's field below with emblem and points."""
 
-# ruff: noqa: PLR0913, PLR0917 -- where something is drawn takes many numbers to say
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,7 +1,5 @@
 """A whole city: card to card without a gap, so that the streets become one net."""
 
-# ruff: noqa: PLR0913 -- what is shown is for the caller to choose
-
 from __future__ import annotations
 
 from collections.abc import Iterable

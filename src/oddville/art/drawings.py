@@ -4,8 +4,6 @@
 `Pen("print", inline=True)` they need no symbols, and with `framed=False` cards keep their bleed.
 """
 
-# ruff: noqa: PLR0913 -- where something is drawn takes many numbers to say
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

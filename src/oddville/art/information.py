@@ -1,7 +1,5 @@
 """What a card tells: how it scores, its guild, its bonus, its cost."""
 
-# ruff: noqa: PLR0913, PLR0917 -- where something is drawn takes many numbers to say
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,7 +1,5 @@
 """Both sides of the resources board: a column a resource, the upper slot first, the lower ones below."""
 
-# ruff: noqa: PLR0913 -- where something is drawn takes many numbers to say
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,7 +1,5 @@
 """A whole table: the city, the row and the deck below it, boards at its right, the players' areas."""
 
-# ruff: noqa: PLR0913, PLR0917 -- where something is drawn takes many numbers to say
-
 from __future__ import annotations
 
 from typing import Final

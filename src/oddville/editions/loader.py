@@ -1,4 +1,4 @@
-"""Finds and reads editions: our own by name, others from a file, an upload or a record."""
+"""Finds and reads editions: our own and the user's by name, others from a file, an upload or a record."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from .edition import Edition
+from .folder import user_edition_file, user_edition_names
 from .problems import Code, EditionError, EditionProblem, nearest
 from .validator import validate
 
@@ -32,7 +33,7 @@ def standard() -> Edition:
 
 
 def load_edition(path_or_name: str | os.PathLike[str]) -> Edition:
-    """An edition of the package by its name, any other from the file at that path.
+    """An edition of the package or of the user's folder by its name, any other from the file at that path.
 
     Opens whatever path it is given: text from the network belongs into `from_toml` or `from_dict`.
     """
@@ -41,15 +42,25 @@ def load_edition(path_or_name: str | os.PathLike[str]) -> Edition:
         return from_toml(resources.files(__package__).joinpath(f"{path_or_name}{_SUFFIX}").read_bytes())
     path = Path(path_or_name)
     where = path.name or str(path)
+    if path_or_name in user_edition_names():
+        path = user_edition_file(str(path_or_name))
+        where = path.name
+    edition = from_toml(_read(path, where), where)
+    if edition.id in names and edition.hash != load_edition(edition.id).hash:
+        # Two different editions of one name would be mixed up in records and results.
+        raise EditionError([EditionProblem("reserved-id", "edition", "id", {"value": edition.id})])
+    return edition
+
+
+def _read(path: Path, where: str) -> bytes:
     try:
         with path.open("rb") as file:
-            content = file.read(MAX_FILE_SIZE + 1)
+            return file.read(MAX_FILE_SIZE + 1)
     except FileNotFoundError:
-        near = nearest(str(path), names)
+        near = nearest(str(path), [*edition_names(), *user_edition_names()])
         raise _file_error("file-not-found", where, **({"suggestion": near} if near else {})) from None
     except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
         raise _file_error("file-unreadable", where, detail=type(error).__name__) from error
-    return from_toml(content, where)
 
 
 def from_toml(content: bytes | str, where: str = "edition") -> Edition:

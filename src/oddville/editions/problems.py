@@ -17,6 +17,8 @@ Code = Literal[
     "file-too-large",
     "line-too-long",
     "not-toml",
+    "spreadsheet-unreadable",
+    "heading-missing",
     "unsupported-format",
     "missing",
     "unknown-key",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ..editions import Edition
+from ..editions import Edition, EditionError, load_edition
 from ..record import (
     PositionError,
     Record,
@@ -41,14 +41,28 @@ STANDARD_INPUT: Final = "-"
 SEED_BITS: Final = 32  # of a seed that nobody asked for: short enough to be typed again
 
 
-def play(texts: Texts, players: int, seed: int | None) -> int:
+def play(texts: Texts, players: int, seed: int | None, edition_name: str) -> int:
     """One person at the first seat against random opponents."""
+    edition = _load_edition(texts, edition_name)
+    if edition is None:
+        return 1
     used = secrets.randbits(SEED_BITS) if seed is None else seed
     names = [texts.t("play-you"), *colour_names(texts)[1:players]]
     print(texts.t("play-seed", seed=str(used)))
-    game = PlainGame(Recording.begin(names, used), 0, texts, Generator(derived_seed(used, 0)), sys.stdout)
+    recording = Recording.begin(names, used, edition)
+    game = PlainGame(recording, 0, texts, Generator(derived_seed(used, 0)), sys.stdout)
     game.run(sys.stdin)
     return 0
+
+
+def _load_edition(texts: Texts, name: str) -> Edition | None:
+    """An edition by its name or file; what is wrong with it goes to standard error."""
+    try:
+        return load_edition(name)
+    except EditionError as error:
+        for problem in error.problems:
+            print(texts.problem(problem), file=sys.stderr)
+        return None
 
 
 def derived_seed(seed: int, number: int) -> int:
@@ -133,6 +147,7 @@ class Batch:
     seed: int | None
     folder: str
     form: str
+    edition: str
 
     def path(self, number: int) -> Path:
         suffix = ".txt" if self.form == "text" else ".json"
@@ -140,11 +155,15 @@ class Batch:
 
 
 def make_records(texts: Texts, batch: Batch) -> int:
+    edition = _load_edition(texts, batch.edition)
+    if edition is None:
+        return 1
     seed = secrets.randbits(SEED_BITS) if batch.seed is None else batch.seed
     try:
         Path(batch.folder).mkdir(parents=True, exist_ok=True)
         for number in range(1, batch.games + 1):
-            save(_random_record(texts, batch.players, derived_seed(seed, number)), batch.path(number))
+            record = _random_record(texts, batch.players, derived_seed(seed, number), edition)
+            save(record, batch.path(number))
             _tell_progress(texts, number, batch.games)
     except OSError as error:
         print(texts.t("cli-cannot-write", path=batch.folder, detail=error.strerror or ""), file=sys.stderr)
@@ -153,8 +172,8 @@ def make_records(texts: Texts, batch: Batch) -> int:
     return 0
 
 
-def _random_record(texts: Texts, players: int, seed: int) -> Record:
-    recording = Recording.begin(colour_names(texts)[:players], seed)
+def _random_record(texts: Texts, players: int, seed: int, edition: Edition) -> Record:
+    recording = Recording.begin(colour_names(texts)[:players], seed, edition)
     generator = Generator(derived_seed(seed, 0))
     while not recording.game.is_over and len(recording.moves) < MAX_MOVES:
         recording.play(choose(recording.game, generator))

@@ -51,14 +51,14 @@ def player_name(texts: Catalogue, seat: object, names: Sequence[str]) -> str:
 
 
 def card_name(texts: Catalogue, number: int, edition: Edition) -> str:
-    """The name of a card; an edition of somebody else's brings its own names, or ids that read like names."""
+    """The name a card brings along, else that of the catalogues, else its id made readable."""
     if number == MAIN_SQUARE:
         return texts.t("main-square")
     if number == NOTHING:
         return texts.t("empty-place")
     building = edition.buildings[number]
     message_id = f"card-{building.id}"
-    if texts.has(message_id):
+    if building.name is None and texts.has(message_id):
         return texts.t(message_id)
     return building.name or building.id.replace("-", " ").title()
 

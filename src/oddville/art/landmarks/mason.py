@@ -3,8 +3,6 @@
 Every method returns SVG; outlines are those of the group the landmark stands in.
 """
 
-# ruff: noqa: PLR0913, PLR0917 -- where something is drawn takes many numbers to say
-
 from __future__ import annotations
 
 from ..dice import Dice

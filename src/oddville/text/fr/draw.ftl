@@ -5,16 +5,16 @@ draw-help-card = dessiner un bâtiment
 draw-help-city = dessiner la ville d’une partie enregistrée
 draw-help-table = dessiner toute la table d’une partie enregistrée
 draw-help-sheet = dessiner toutes les cartes d’une édition sur une planche
-draw-help-number = le numéro du bâtiment dans son édition, à partir de 1, ou son id ; ou main-square
+draw-help-number = le numéro du bâtiment dans son édition, à partir de 1, ou son id ; ou main-square
 draw-help-built = la couleur du joueur qui l’a construit
 draw-help-record = une partie enregistrée
 draw-help-turn = la partie à la fin de ce tour (sinon telle qu’elle est à la fin)
 draw-help-output = le fichier à écrire, .svg ou .png (sinon le SVG va sur la sortie standard)
-draw-help-theme = les couleurs : jour (day), nuit (night), impression (print) ou peu d’encre (low-ink)
+draw-help-theme = les couleurs : jour (day), nuit (night), impression (print) ou peu d’encre (low-ink)
 draw-help-size = la largeur en pixels
 draw-help-colour-safe = des couleurs de joueurs plus faciles à distinguer
-draw-needs-png = Les images PNG demandent le paquet resvg-py. Installez-le avec : pip install "oddville[png]"
-draw-no-card = Il n’y a pas de bâtiment « { $value } » dans cette édition : donnez un numéro de 1 à { $count }, ou un id.{ did-you-mean }
+draw-needs-png = Les images PNG demandent le paquet resvg-py. Installez-le avec : pip install "oddville[png]"
+draw-no-card = Il n’y a pas de bâtiment « { $value } » dans cette édition : donnez un numéro de 1 à { $count }, ou un id.{ did-you-mean }
 draw-no-turn =
     { $count ->
         [one] La partie n’a que { $count } tour.

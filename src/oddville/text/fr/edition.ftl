@@ -10,7 +10,7 @@ edition-help-diff = dire carte par carte ce qui distingue deux éditions
 edition-help-export = écrire une édition sous forme de tableau (.csv) ou en TOML
 edition-help-sheets = produire des planches PDF à imprimer et à découper
 edition-help-folder = dire où se trouvent vos éditions et lesquelles il y a
-edition-help-name = le nom de la nouvelle édition : minuscules, chiffres et traits d’union
+edition-help-name = le nom de la nouvelle édition : minuscules, chiffres et traits d’union
 edition-help-edition = le nom d’une édition, ou un fichier TOML
 edition-help-second = le nom ou le fichier de l’édition à comparer
 edition-help-output-new = le fichier à écrire (sinon NAME.toml dans le dossier de vos éditions)
@@ -20,64 +20,64 @@ edition-help-force = remplacer les fichiers qui existent déjà
 edition-help-json = écrire du JSON pour des programmes
 edition-help-output-page = le fichier HTML à écrire (sinon un fichier temporaire, ouvert dans le navigateur)
 edition-help-no-open = ne pas ouvrir le navigateur
-edition-help-output-export = le fichier à écrire : .csv ou .toml
-edition-help-separator = ce qui sépare les cellules : virgule (comma), point-virgule (semicolon) ou tabulation (tab)
-edition-help-output-sheets = le dossier où écrire ; il est créé s’il n’existe pas
-edition-help-paper = le papier : a4 ou letter
-edition-help-duplex = le bord sur lequel votre imprimante retourne les feuilles : long (long), court (short), ou rectos seuls (none)
+edition-help-output-export = le fichier à écrire : .csv ou .toml
+edition-help-separator = ce qui sépare les cellules : virgule (comma), point-virgule (semicolon) ou tabulation (tab)
+edition-help-output-sheets = le dossier où écrire ; il est créé s’il n’existe pas
+edition-help-paper = le papier : a4 ou letter
+edition-help-duplex = le bord sur lequel votre imprimante retourne les feuilles : long (long), court (short), ou rectos seuls (none)
 edition-help-card = la taille des cartes en millimètres, par exemple 63x88
 edition-help-bleed = de combien de millimètres les images débordent de la coupe, de 0 à 3
 edition-help-low-ink = les contours seuls, pour économiser l’encre
-edition-help-only = seulement ceci, séparé par des virgules : { $parts }
-edition-part-unknown = « { $value } » ne fait pas partie de : { $parts }
+edition-help-only = seulement ceci, séparé par des virgules : { $parts }
+edition-part-unknown = « { $value } » ne fait pas partie de : { $parts }
 
 ## Une nouvelle édition
 
-edition-written = Écrit : { $path }
-edition-next-steps = Remplissez-le, puis lancez : oddville edition check { $name }
+edition-written = Écrit : { $path }
+edition-next-steps = Remplissez-le, puis lancez : oddville edition check { $name }
 edition-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 edition-not-written = Impossible d’écrire { $path } ({ $detail }).
-edition-name-taken = « { $name } » est le nom d’une édition fournie avec le jeu. Choisissez-en un autre.
-edition-name-bad = « { $name } » n’est pas un nom d’édition. Utilisez des minuscules, des chiffres et des traits d’union isolés, { $longest } caractères au plus.
+edition-name-taken = « { $name } » est le nom d’une édition fournie avec le jeu. Choisissez-en un autre.
+edition-name-bad = « { $name } » n’est pas un nom d’édition. Utilisez des minuscules, des chiffres et des traits d’union isolés, { $longest } caractères au plus.
 edition-suffix-unknown = Le nom de { $path } doit se terminer par { $suffixes }.
-edition-needs-print = Les PDF demandent le paquet fpdf2. Installez-le avec : pip install "oddville[print]"
+edition-needs-print = Les PDF demandent le paquet fpdf2. Installez-le avec : pip install "oddville[print]"
 edition-folder-empty = pas encore d’édition
 
 ## Les commentaires d’un nouveau fichier d’édition
 
 edition-template-title =
-    { $name } : une édition d’OddVille.
+    { $name } : une édition d’OddVille.
 
-    Remplissez les bâtiments à la fin d’après vos cartes ; tout le reste est rempli comme dans l’édition standard et
+    Remplissez les bâtiments à la fin d’après vos cartes ; tout le reste est rempli comme dans l’édition standard et
     reste seulement à comparer avec votre boîte. Ce qui est faux ou manque encore, vous le saurez avec
 
       oddville edition check { $name }
 edition-template-format = Le nom de l’édition. Augmentez la version chaque fois que vous changez les cartes.
-edition-template-worker = Les quatre cartes Ouvrier, les mêmes pour tous : les pièces que l’une rapporte (0 : aucune), les ressources qu’elle montre et ce qu’elle paie pour chaque place de la rangée, en commençant par la plus éloignée de la pioche.
-edition-template-board = Les deux faces du plateau Ressources : le prix de chaque emplacement du bas, à partir de la gauche, et celui du haut.
-edition-template-main-square = Le Quartier Central : où partent les rues, les ressources qui ont un emplacement, ses points et son bonus.
-edition-template-character = Les personnages. Le pouvoir va avec l’id ; la guilde et les points sont sur la carte.
+edition-template-worker = Les quatre cartes Ouvrier, les mêmes pour tous : les pièces que l’une rapporte (0 : aucune), les ressources qu’elle montre et ce qu’elle paie pour chaque place de la rangée, en commençant par la plus éloignée de la pioche.
+edition-template-board = Les deux faces du plateau Ressources : le prix de chaque emplacement du bas, à partir de la gauche, et celui du haut.
+edition-template-main-square = Le Quartier Central : où partent les rues, les ressources qui ont un emplacement, ses points et son bonus.
+edition-template-character = Les personnages. Le pouvoir va avec l’id ; la guilde et les points sont sur la carte.
 edition-template-building = Les bâtiments, au nombre de { $count }. Leur ordre leur donne leurs numéros.
 edition-template-fields =
 
-    Les champs d’un bâtiment (ôtez le # de ceux qu’il vous faut) :
+    Les champs d’un bâtiment (ôtez le # de ceux qu’il vous faut) :
 
-      id       votre nom de code pour la carte : minuscules, chiffres, traits d’union, un seul usage
-      cost     1 à 4 ressources : "wood" bois, "clay" argile, "stone" pierre, "crystal" cristal
-      streets  les bords d’où part une rue : "up" haut, "right" droite, "down" bas, "left" gauche
+      id       votre nom de code pour la carte : minuscules, chiffres, traits d’union, un seul usage
+      cost     1 à 4 ressources : "wood" bois, "clay" argile, "stone" pierre, "crystal" cristal
+      streets  les bords d’où part une rue : "up" haut, "right" droite, "down" bas, "left" gauche
       bonus    "wood", "clay", "stone", "crystal", "coin" pièce, "any" ressource au choix,
                "double" doubler ou "transform" transformer
-      scoring  "diamond"       carte Diamant : des points pour elle-même
+      scoring  "diamond"       carte Diamant : des points pour elle-même
                "per-adjacent"  des points par carte adjacente
-               "shields"       les boucliers des cartes adjacentes ; sans value
+               "shields"       les boucliers des cartes adjacentes ; sans value
                "diamonds"      un nombre, plus 1 par carte Diamant de la ville
                "column"        un nombre, plus 1 par carte de sa colonne
                "row"           un nombre, plus 1 par carte de sa rangée
                "guild"         un nombre, plus 1 par carte de sa guilde dans la ville
                "neighbours"    un nombre, plus 1 par carte adjacente
       value    le nombre à côté de la façon de marquer
-      guild    "mask" masque, "rooster" coq, "bells" cloches, "fleur-de-lis" ; à omettre sans guilde
-      shield   le nombre dans son bouclier ; à omettre sans bouclier
+      guild    "mask" masque, "rooster" coq, "bells" cloches, "fleur-de-lis" ; à omettre sans guilde
+      shield   le nombre dans son bouclier ; à omettre sans bouclier
       name     le nom de la carte
 edition-template-card = Carte { $number }
 
@@ -85,8 +85,8 @@ edition-template-card = Carte { $number }
 
 edition-valid =
     { $count ->
-        [one] { $name } : tout va bien. { $count } bâtiment, version { $version }, empreinte { $hash }.
-       *[other] { $name } : tout va bien. { $count } bâtiments, version { $version }, empreinte { $hash }.
+        [one] { $name } : tout va bien. { $count } bâtiment, version { $version }, empreinte { $hash }.
+       *[other] { $name } : tout va bien. { $count } bâtiments, version { $version }, empreinte { $hash }.
     }
 edition-problem-count =
     { $count ->
@@ -95,8 +95,8 @@ edition-problem-count =
     }
 edition-empty-cards =
     { $count ->
-        [one] { $count } bâtiment est encore vide : { $numbers }.
-       *[other] { $count } bâtiments sont encore vides : { $numbers }.
+        [one] { $count } bâtiment est encore vide : { $numbers }.
+       *[other] { $count } bâtiments sont encore vides : { $numbers }.
     }
 edition-few-cards = Avec moins de { $count } bâtiments, la pioche peut s’épuiser au cours d’une longue partie.
 edition-bars = { $both } comme dans l’édition standard, { $more } en plus, { $fewer } en moins
@@ -133,8 +133,8 @@ edition-edge-right = droite
 edition-edge-down = bas
 edition-edge-left = gauche
 
-edition-problem-spreadsheet-unreadable = { $place } : ce n’est pas un tableau lisible ({ $detail }). Enregistrez-le en CSV dans votre tableur et réessayez.
-edition-problem-heading-missing = { $place } : cette colonne manque. La première ligne doit nommer les colonnes : { $columns }.
+edition-problem-spreadsheet-unreadable = { $place } : ce n’est pas un tableau lisible ({ $detail }). Enregistrez-le en CSV dans votre tableur et réessayez.
+edition-problem-heading-missing = { $place } : cette colonne manque. La première ligne doit nommer les colonnes : { $columns }.
 
 ## La comparaison
 
@@ -144,8 +144,8 @@ edition-differences =
         [one] { $count } différence
        *[other] { $count } différences
     }
-edition-only-in = { $what } : seulement dans { $edition }
-edition-moved = { $what } : numéro { $before } dans { $first }, { $after } dans { $second }
+edition-only-in = { $what } : seulement dans { $edition }
+edition-moved = { $what } : numéro { $before } dans { $first }, { $after } dans { $second }
 edition-component-edition = Édition
 edition-component-worker = Carte Ouvrier { $key }
 edition-component-board =
@@ -179,7 +179,7 @@ edition-field-points-on-main-square = points avec un ouvrier sur le Quartier Cen
 
 ## La page avec toutes les cartes
 
-gallery-title = OddVille · { $name } : toutes les cartes
+gallery-title = OddVille · { $name } : toutes les cartes
 gallery-filters = Filtres
 gallery-search = Chercher par nom
 gallery-kind = Type

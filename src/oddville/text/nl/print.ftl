@@ -24,15 +24,15 @@ print-progress = { $part }: bladzijde { $page } van { $pages }
 print-too-large = Kaarten van { $card } mm passen niet op { $paper }-papier.
 
 print-guide-title = Afdrukken en uitknippen
-print-guide-step-1 = Druk **eerst dit vel** af, op 100 % (“werkelijke grootte”, niet “passend maken”).
+print-guide-step-1 = Druk **eerst dit vel** af, op 100 % (“werkelijke grootte”, niet “passend maken”).
 print-guide-step-1-duplex =
     { $duplex ->
-        [long] Druk **eerst dit vel** af, dubbelzijdig, over de **lange** rand gedraaid, op 100 % (“werkelijke grootte”, niet “passend maken”).
-       *[short] Druk **eerst dit vel** af, dubbelzijdig, over de **korte** rand gedraaid, op 100 % (“werkelijke grootte”, niet “passend maken”).
+        [long] Druk **eerst dit vel** af, dubbelzijdig, over de **lange** rand gedraaid, op 100 % (“werkelijke grootte”, niet “passend maken”).
+       *[short] Druk **eerst dit vel** af, dubbelzijdig, over de **korte** rand gedraaid, op 100 % (“werkelijke grootte”, niet “passend maken”).
     }
-print-guide-step-2 = Meet de balk hieronder: hij moet 100 mm lang zijn.
+print-guide-step-2 = Meet de balk hieronder: hij moet 100 mm lang zijn.
 print-guide-step-3 = Houd het vel tegen het licht: de kruisen van beide kanten moeten samenvallen. Een millimeter wordt door de afloop verborgen; is het meer, verschuif dan het papier in de lade of in de instellingen van de printer.
-print-guide-step-4 = Druk de kaarten net zo af, op stevig papier van 200 tot 250 g/m² als je printer dat aankan. De regels en de standaards hebben maar één kant nodig.
+print-guide-step-4 = Druk de kaarten net zo af, op stevig papier van 200 tot 250 g/m² als je printer dat aankan. De regels en de standaards hebben maar één kant nodig.
 print-guide-step-5 = Snijd langs de tekens aan de rand van de vellen, met mes en liniaal, eerst alle lijnen in de ene richting, dan strook voor strook in de andere.
 print-guide-step-6 = Vouw elke standaard op de stippellijn, lijm de helften op elkaar en buig de lipjes als voet naar buiten.
 print-guide-files = Wat er is
@@ -41,7 +41,7 @@ print-guide-pages =
         [one] { $count } bladzijde
        *[other] { $count } bladzijden
     }
-print-guide-bar = 100 mm
+print-guide-bar = 100 mm
 print-standee-hint = Knip langs de lijnen, vouw op de streepjes, lijm, en buig de lipjes naar buiten.
 print-board-hint = Lijm de twee kanten op elkaar, of gebruik die voor jullie aantal spelers.
 

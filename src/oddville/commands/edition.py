@@ -1,0 +1,165 @@
+"""`oddville edition …`: the subcommands and what they take; what they do is loaded when one runs."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..text import Texts
+
+PAPERS: Final = ("a4", "letter")
+DUPLEX: Final = ("long", "short", "none")
+SEPARATORS: Final = {"comma": ",", "semicolon": ";", "tab": "\t"}
+CARD_PARTS: Final = ("buildings", "square", "characters", "workers")
+PARTS: Final = (*CARD_PARTS, "boards", "standees", "rules")
+ALL_CARDS: Final = "cards"
+_PARTS_TO_CHOOSE: Final = ", ".join([ALL_CARDS, *PARTS])
+CARD_SIZE: Final = (63.0, 88.0)
+SMALLEST_CARD: Final = 25.0
+LARGEST_CARD: Final = 130.0
+LARGEST_BLEED: Final = 3.0
+
+MakeCommand = Callable[[Any, Texts, str, str], argparse.ArgumentParser]
+
+
+def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
+    """Adds `edition` to the commands; `make_command` gives a parser with the options that all share."""
+    parser = make_command(commands, texts, "edition", "edition-help")
+    inner = parser.add_subparsers(
+        title=texts.t("cli-commands"), required=True, metavar="", dest="what", parser_class=type(parser)
+    )
+
+    def add(name: str) -> argparse.ArgumentParser:
+        command = make_command(inner, texts, name, f"edition-help-{name}")
+        command.set_defaults(run=_later(f"edition_{name}"))
+        return command
+
+    _add_new(add("new"), texts)
+    _add_check(add("check"), texts)
+    _add_show(add("show"), texts)
+    _add_diff(add("diff"), texts)
+    _add_export(add("export"), texts)
+    _add_sheets(add("sheets"), texts)
+    add("folder")
+
+
+def _later(module: str) -> Callable[[Texts, argparse.Namespace], int]:
+    def run(texts: Texts, arguments: argparse.Namespace) -> int:
+        code = importlib.import_module(f"{__package__}.{module}").run(texts, arguments)
+        assert isinstance(code, int)
+        return code
+
+    return run
+
+
+def _add_force(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
+
+
+def _add_new(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("name", metavar="NAME", help=texts.t("edition-help-name"))
+    parser.add_argument("-o", "--output", metavar="FILE", help=texts.t("edition-help-output-new"))
+    parser.add_argument("--from", dest="source", metavar="FILE", help=texts.t("edition-help-from"))
+    parser.add_argument("--worksheet", metavar="FILE.pdf", help=texts.t("edition-help-worksheet"))
+    parser.add_argument("--paper", choices=PAPERS, default="a4", help=texts.t("edition-help-paper"))
+
+
+def _add_check(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
+    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
+
+
+def _add_show(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    _add_optional_edition(parser, texts)
+    parser.add_argument("-o", "--output", metavar="FILE.html", help=texts.t("edition-help-output-page"))
+    parser.add_argument("--no-open", action="store_true", help=texts.t("edition-help-no-open"))
+    _add_force(parser, texts)
+
+
+def _add_diff(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("first", metavar="EDITION", help=texts.t("edition-help-edition"))
+    parser.add_argument("second", metavar="EDITION", help=texts.t("edition-help-second"))
+    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
+
+
+def _add_export(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
+    output = texts.t("edition-help-output-export")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help=output)
+    parser.add_argument(
+        "--separator", choices=tuple(SEPARATORS), default="comma", help=texts.t("edition-help-separator")
+    )
+    _add_force(parser, texts)
+
+
+def _add_sheets(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    _add_optional_edition(parser, texts)
+    output = texts.t("edition-help-output-sheets")
+    parser.add_argument("-o", "--output", required=True, metavar="DIR", help=output)
+    parser.add_argument("--paper", choices=PAPERS, default="a4", help=texts.t("edition-help-paper"))
+    parser.add_argument("--duplex", choices=DUPLEX, default="long", help=texts.t("edition-help-duplex"))
+    parser.add_argument(
+        "--card", type=_card_size(texts), default=CARD_SIZE, metavar="WxH", help=texts.t("edition-help-card")
+    )
+    parser.add_argument(
+        "--bleed", type=_bleed(texts), default=2.0, metavar="MM", help=texts.t("edition-help-bleed")
+    )
+    parser.add_argument("--low-ink", action="store_true", help=texts.t("edition-help-low-ink"))
+    parser.add_argument(
+        "--only",
+        type=_parts(texts),
+        default=PARTS,
+        metavar="PART,…",
+        help=texts.t("edition-help-only", parts=_PARTS_TO_CHOOSE),
+    )
+    _add_force(parser, texts)
+
+
+def _add_optional_edition(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument(
+        "edition", nargs="?", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
+    )
+
+
+# ---- Values ---------------------------------------------------------------------------------------
+
+
+def _number(texts: Texts, text: str, low: float, high: float) -> float:
+    if re.fullmatch(r"\d{1,3}([.,]\d{1,2})?", text, re.ASCII):
+        number = float(text.replace(",", "."))
+        if low <= number <= high:
+            return number
+    raise argparse.ArgumentTypeError(
+        texts.t("cli-not-in-range", value=text[:40], low=f"{low:g}", high=f"{high:g}")
+    )
+
+
+def _card_size(texts: Texts) -> Callable[[str], tuple[float, float]]:
+    def read(text: str) -> tuple[float, float]:
+        width, _, height = text.lower().replace("×", "x").partition("x")
+        return (
+            _number(texts, width, SMALLEST_CARD, LARGEST_CARD),
+            _number(texts, height, SMALLEST_CARD, LARGEST_CARD),
+        )
+
+    return read
+
+
+def _bleed(texts: Texts) -> Callable[[str], float]:
+    return lambda text: _number(texts, text, 0.0, LARGEST_BLEED)
+
+
+def _parts(texts: Texts) -> Callable[[str], tuple[str, ...]]:
+    def read(text: str) -> tuple[str, ...]:
+        chosen = {part.strip().lower() for part in text.split(",")}
+        for part in sorted(chosen - {*PARTS, ALL_CARDS}):
+            message = texts.t("edition-part-unknown", value=part[:40], parts=_PARTS_TO_CHOOSE)
+            raise argparse.ArgumentTypeError(message)
+        if ALL_CARDS in chosen:
+            chosen |= set(CARD_PARTS)
+        return tuple(part for part in PARTS if part in chosen)
+
+    return read

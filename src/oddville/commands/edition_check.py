@@ -1,0 +1,154 @@
+"""`oddville edition check`: every mistake of an edition, or what is in it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ..editions import Edition, EditionError, EditionProblem, load_edition, standard
+from ..editions.statistics import NONE, TOPICS, count_buildings
+from ..rules.vocabulary import MAX_CARDS
+from ..text import Texts
+
+SAFE_DECK: Final = 56  # 4 × (5 + 2) + 6 + 22: no game has more cards outside the deck (docs/rules.md 7)
+HASH_SHOWN: Final = 12
+_BLANK: Final = {"scoring", "cost", "bonus"}
+
+
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    try:
+        edition = load_edition(arguments.edition)
+    except EditionError as error:
+        if arguments.json:
+            print(json.dumps(_problems_as_data(texts, error.problems), ensure_ascii=False, indent=2))
+        else:
+            _print_problems(texts, error.problems)
+        return 1
+    if arguments.json:
+        print(json.dumps(_edition_as_data(edition), ensure_ascii=False, indent=2))
+    else:
+        _print_edition(texts, edition)
+    return 0
+
+
+def _edition_as_data(edition: Edition) -> dict[str, object]:
+    return {
+        "valid": True,
+        "id": edition.id,
+        "version": edition.version,
+        "hash": edition.hash,
+        "buildings": len(edition.buildings),
+        "counts": count_buildings(edition),
+        "standard": count_buildings(standard()),
+    }
+
+
+# ---- Mistakes -------------------------------------------------------------------------------------
+
+
+def _problems_as_data(texts: Texts, problems: Iterable[EditionProblem]) -> dict[str, object]:
+    found = [
+        {
+            "code": problem.code,
+            "where": problem.where,
+            "field": problem.field,
+            "params": problem.params,
+            "text": texts.problem(problem),
+        }
+        for problem in problems
+    ]
+    return {"valid": False, "problems": found}
+
+
+def _print_problems(texts: Texts, problems: Sequence[EditionProblem]) -> None:
+    """Cards that nobody has touched yet are named together: they are no mistakes, they are work."""
+    blank = _blank_cards(problems)
+    mistakes = [problem for problem in problems if problem.where not in blank]
+    for problem in mistakes:
+        print(texts.problem(problem))
+    if mistakes:
+        print(texts.t("edition-problem-count", count=len(mistakes)))
+    if blank:
+        numbers = _ranges([int(re.findall(r"\d+", where)[0]) for where in blank])
+        print(texts.t("edition-empty-cards", count=len(blank), numbers=numbers))
+
+
+def _blank_cards(problems: Iterable[EditionProblem]) -> list[str]:
+    fields: dict[str, set[str]] = {}
+    for problem in problems:
+        if problem.where.startswith("building "):
+            is_blank = problem.params.get("value") == "" or problem.params.get("count") == 0
+            fields.setdefault(problem.where, set()).add(problem.field if is_blank else "")
+    return [where for where, blank in fields.items() if blank == _BLANK]
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """1, 2, 3, 7 as "1–3, 7"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(low) if low == high else f"{low}–{high}" for low, high in runs)
+
+
+# ---- Counts ---------------------------------------------------------------------------------------
+
+
+def _print_edition(texts: Texts, edition: Edition) -> None:
+    count = len(edition.buildings)
+    short_hash = edition.hash[:HASH_SHOWN]
+    print(texts.t("edition-valid", count=count, name=edition.id, version=edition.version, hash=short_hash))
+    if count < SAFE_DECK:
+        print(texts.t("edition-few-cards", count=SAFE_DECK))
+    both, more, fewer = _blocks()
+    print()
+    print(texts.t("edition-bars", both=both, more=more, fewer=fewer))
+    here, there = count_buildings(edition), count_buildings(standard())
+    labels = {topic: {word: _label(texts, topic, word) for word in here[topic]} for topic in TOPICS}
+    headings = [texts.t(f"edition-topic-{topic}") for topic in TOPICS]
+    width = max(
+        len(label) for label in [*headings, *(t for topic in labels.values() for t in topic.values())]
+    )
+    columns = texts.t("edition-column-this"), texts.t("edition-column-standard")
+    for topic, heading in zip(TOPICS, headings, strict=True):
+        print()
+        print(f"{heading:{width + 2}} {columns[0]:>6} {columns[1]:>9}")
+        for word, label in labels[topic].items():
+            this, other = here[topic][word], there[topic].get(word, 0)
+            print(f"  {label:{width}} {this:6} {other:9}  {_bar(this, other)}".rstrip())
+
+
+def _label(texts: Texts, topic: str, word: str) -> str:
+    if word == NONE:
+        return texts.t("edition-none")
+    if topic in ("cost", "streets", "shield"):
+        return texts.t(f"edition-{topic}-count", count=int(word))
+    if topic == "edge":
+        return texts.t(f"edition-edge-{word}")
+    if topic == "scoring":
+        return texts.t("edition-scoring-guild" if word == "guild" else f"scoring-{word}-name")
+    return texts.t(f"bonus-{word}-name" if topic == "bonus" else f"{topic}-{word}")
+
+
+def _blocks() -> tuple[str, str, str]:
+    """The strokes of the bars, plain ones where the terminal has no others."""
+    blocks = ("█", "▓", "░")
+    try:
+        "".join(blocks).encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return "#", "+", "-"
+    return blocks
+
+
+def _bar(this: int, other: int) -> str:
+    both, more, fewer = _blocks()
+    scale = 1 if max(this, other) <= MAX_CARDS else 2
+    common = min(this, other) // scale
+    rest = abs(this - other) // scale
+    return both * common + (more if this > other else fewer) * rest

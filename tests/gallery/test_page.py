@@ -1,0 +1,151 @@
+"""One file with all cards, in four languages, that asks nobody for anything."""
+
+import json
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oddville.editions import from_dict, load_edition, standard
+from oddville.gallery import gallery_page
+from oddville.text import LANGUAGES, Texts
+from tests.editions.samples import small_edition
+
+HARBOUR = Path(__file__).parents[2] / "examples" / "harbour.toml"
+ITEMS = 64 + 12 + 4 + 4
+
+
+class Page(HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.outside: list[str] = []
+        self.labelled = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id" and value:
+                self.ids.append(value)
+            if name in ("src", "href", "xlink:href", "action") and not (value or "").startswith("#"):
+                self.outside.append(f"{tag} {name}={value}")
+            if tag == "label":
+                self.labelled += 1
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    return gallery_page(standard(), "de")
+
+
+def data_of(page: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    data = json.loads(found[1])
+    assert isinstance(data, dict)
+    return data
+
+
+def test_every_card_is_there(page: str) -> None:
+    data = data_of(page)
+    assert len(data["items"]) == page.count("<li>") == ITEMS
+    assert [item["number"] for item in data["items"]][:64] == list(range(1, 65))
+    first = data["items"][0]
+    card = standard().buildings[0]
+    assert (first["scoring"], first["bonus"], first["cost"]) == (
+        card.scoring,
+        card.bonus,
+        str(len(card.cost)),
+    )
+
+
+def test_four_languages(page: str) -> None:
+    data = data_of(page)
+    assert (data["language"], set(data["words"])) == ("de", set(LANGUAGES))
+    keys = {language: sorted(data["words"][language]) for language in LANGUAGES}
+    assert len({tuple(listed) for listed in keys.values()}) == 1
+    for language in LANGUAGES:
+        assert data["items"][3]["words"][language][0] == Texts(language).card(3, standard())
+
+
+def test_it_needs_nothing_else(page: str) -> None:
+    read = Page(page)
+    assert read.outside == []
+    assert not re.search(r"url\((?!#|data:)", page)
+    assert "@import" not in page
+    assert "default-src 'none'" in page
+    addresses = set(re.findall(r"https?://[^\s\"'<>)]+", page))
+    assert addresses <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+
+
+def test_ids_are_unique(page: str) -> None:
+    ids = Page(page).ids
+    assert len(ids) == len(set(ids))
+
+
+def test_references_lead_somewhere(page: str) -> None:
+    ids = set(Page(page).ids)
+    used = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', page))
+    assert {first or second for first, second in used} <= ids
+
+
+def test_a_name_cannot_break_the_page() -> None:
+    data = small_edition()
+    data["building"][0]["id"] = "no-house-of-ours"
+    data["building"][0]["name"] = '</script><img src="http://x/">'
+    text = gallery_page(from_dict(data))
+    assert "</script><img" not in text
+    assert Page(text).outside == []
+    assert data_of(text)["items"][0]["words"]["en"][0] == data["building"][0]["name"]
+
+
+def test_the_harbour_edition() -> None:
+    assert len(data_of(gallery_page(load_edition(HARBOUR)))["items"]) == ITEMS
+
+
+@pytest.mark.slow
+def test_the_filters_work_in_a_browser(page: str, tmp_path: Path) -> None:
+    """Drives the page's own script and writes what it finds into the title."""
+    browser = shutil.which("chromium")
+    if browser is None:
+        pytest.skip("chromium is not installed")
+    script = """
+      const shown = () => cells.filter((cell) => !cell.hidden).length;
+      const found = [shown()];
+      const change = () => byId("filters").dispatchEvent(new Event("input"));
+      const set = (id, value) => { byId(id).value = value; change(); };
+      set("kind", "building"); found.push(shown());
+      set("guild", "rooster"); found.push(shown());
+      edges[0].click(); found.push(shown());
+      byId("filters").reset(); sift(); found.push(shown());
+      set("search", "muhle"); found.push(shown());
+      byId("language").value = "fr"; byId("language").dispatchEvent(new Event("change"));
+      set("search", ""); cells[0].querySelector("button").click();
+      found.push(document.documentElement.lang, byId("large").open, byId("large-name").textContent);
+      document.body.replaceChildren(JSON.stringify(found));
+    """
+    file = tmp_path / "page.html"
+    file.write_text(page.replace("</body>", f"<script>{script}</script></body>"), "utf-8")
+    options = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+    ]
+    command = [browser, *options, f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
+    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+    match = re.search(r"<body>(\[.*\])\s*</body>", dom)
+    assert match is not None, dom[-500:]
+    total, buildings, roosters, upward, again, mills, language, is_open, name = json.loads(match[1])
+    cards = standard().buildings
+    assert (total, buildings, again) == (ITEMS, 64, ITEMS)
+    assert roosters == sum(card.guild == "rooster" for card in cards)
+    assert upward == sum(card.guild == "rooster" and "up" in card.streets for card in cards)
+    names = [Texts("de").card(number, standard()).lower() for number in range(64)]
+    assert mills == sum("mühle" in text for text in names) > 0
+    assert (language, is_open, name) == ("fr", True, Texts("fr").card(0, standard()))
