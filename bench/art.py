@@ -1,7 +1,8 @@
 """The drawings: how large they are, and how long drawing takes beside writing the same tree as XML.
 
 Nobody else draws these cards, so the peer is the floor of another way: the finished picture held as a tree of
-`xml.etree` and only serialised, with nothing chosen, placed or captioned any more.
+`xml.etree` and only serialised, with nothing chosen, placed or captioned any more. For a sheet it is the PDF
+library alone, given the finished pictures of the same cards and backs and nothing to lay out.
 """
 
 import sys
@@ -43,6 +44,13 @@ def lines(seconds: float) -> list[Line]:
             _ours("contact sheet, xml.etree", time, "sheet-tree", seconds),
             times=0.4,
         ),
+        Line(
+            "a duplex sheet of nine cards as PDF",
+            _ours("sheet as PDF", time, "pdf", seconds),
+            _ours("sheet as PDF, fpdf2 alone", time, "pdf-alone", seconds),
+            times=0.5,
+        ),
+        Line("a duplex sheet of nine cards", _ours("size, PDF", size, "pdf-size", seconds), below=60),
         Line("largest card, symbols apart", _ours("size, card", size, "card-size", seconds), below=6),
         Line("the symbols, once for a page", _ours("size, symbols", size, "symbols-size", seconds), below=40),
         Line("city of 20, all in it", _ours("size, city", size, "city-size", seconds), below=130),

@@ -4,19 +4,26 @@ import argparse
 import json
 import platform
 from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
 from random import Random
 from statistics import median
 from time import perf_counter
 from typing import Any
 from xml.etree import ElementTree
 
+from fpdf import FPDF
+
 import oddville
 from oddville import art
 from oddville.art.building import draw_face
 from oddville.art.main_square import draw_square
-from oddville.editions import standard
+from oddville.editions import Edition, standard
+from oddville.print.faces import Faces
+from oddville.print.sheets import Settings, files
 from oddville.rules.action_space import BUILD, PLACE_AT, SHUFFLE_PILE
 from oddville.rules.views import View, view_for
+from oddville.text import Texts
 
 CITY = 20
 KIB = 1024
@@ -54,6 +61,34 @@ def written(trees: list[ElementTree.Element]) -> Callable[[int], object]:
     return lambda call: ElementTree.tostring(trees[call % len(trees)], encoding="unicode")
 
 
+def nine_cards() -> Edition:
+    edition = standard()
+    return replace(edition, buildings=edition.buildings[:9])
+
+
+def sheet_as_pdf() -> bytes:
+    """Nine cards with their backs, placed for duplex printing."""
+    settings = Settings(parts=("buildings",))
+    cards = next(file for file in files(nine_cards(), settings, Texts("en")) if file.part == "cards")
+    return cards.draw(lambda *_: None)
+
+
+def library_alone() -> Callable[[int], object]:
+    """The same pictures, finished beforehand, handed to the PDF library one by one."""
+    faces, size = Faces(nine_cards(), "print", Texts("en")), (0.25, 0.25)
+    cards = faces.cards("buildings")
+    pictures = [faces.svg(side, size).encode() for card in cards for side in (card.front, card.back)]
+
+    def write(call: int) -> object:
+        document = FPDF()
+        document.add_page()
+        for picture in pictures:
+            document.image(BytesIO(picture), w=63)
+        return document.output()
+
+    return write
+
+
 def measurement(what: str) -> Callable[[float], dict[str, Any]]:
     edition = standard()
     cards = len(edition.buildings)
@@ -71,6 +106,12 @@ def measurement(what: str) -> Callable[[float], dict[str, Any]]:
     if what == "sheet-tree":
         sheet = ElementTree.fromstring(art.contact_sheet(edition))
         return lambda seconds: timed(written([sheet]), seconds)
+    if what == "pdf":
+        return lambda seconds: timed(lambda call: sheet_as_pdf(), seconds, forget=True)
+    if what == "pdf-alone":
+        return lambda seconds: timed(library_alone(), seconds)
+    if what == "pdf-size":
+        return lambda seconds: {"value": len(sheet_as_pdf()) / KIB}
     if what == "card-size":
         return size(max((art.card(edition, n, symbols="shared") for n in range(cards)), key=len))
     if what == "symbols-size":
@@ -92,6 +133,9 @@ WHAT = (
     "city-tree",
     "sheet",
     "sheet-tree",
+    "pdf",
+    "pdf-alone",
+    "pdf-size",
     "card-size",
     "symbols-size",
     "city-size",
