@@ -11,6 +11,7 @@ import matplotlib
 
 matplotlib.use("Agg")
 from matplotlib import pyplot as plt
+from matplotlib.ticker import MaxNLocator
 
 BUILDS = {"compiled": ("ns", 1), "plain": ("µs", 1000)}
 
@@ -23,9 +24,10 @@ def draw(results: Path, picture: Path) -> None:
     for axis, (build, (unit, divisor)) in zip(axes, BUILDS.items(), strict=True):
         sizes = [int(size) for size in growth[build]]
         axis.plot(sizes, [value / divisor for value in growth[build].values()], marker=".", color="#1f6f8b")
-        axis.set_ylim(bottom=0)
+        axis.set_ylim(0, 1.15 * max(growth[build].values()) / divisor)
         axis.set_ylabel(f"{unit} per decision")
         axis.set_title(f"{build} build", loc="left")
+    axes[-1].xaxis.set_major_locator(MaxNLocator(integer=True))
     axes[-1].set_xlabel("cards in the city, Main Square included")
     figure.suptitle("Random play, 4 players: time per decision as the city grows")
     metadata = {"Date": None} if picture.suffix == ".svg" else None
