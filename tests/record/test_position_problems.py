@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oddville.editions import standard
-from oddville.record import POSITION_CODES, PositionError, Problem, game_from_position
+from oddville.editions.start import new_game
+from oddville.record import POSITION_CODES, PositionError, Problem, game_from_position, position_of
 from oddville.record.errors import DOCUMENT_CODES
 from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import COLOURS
@@ -407,3 +408,11 @@ def test_any_change_is_refused_or_can_be_played(data: st.DataObject) -> None:
         game.step(legal[choices.below(len(legal))])
         assert min(game.supply[: game.players]) >= 0
         assert min(game.coin_count[: game.players]) >= 0
+
+
+def test_an_edition_without_a_name_is_unknown() -> None:
+    document = position_of(new_game(players=2, seed=7), standard())
+    document["edition"]["id"] = ""
+    with pytest.raises(PositionError) as caught:
+        game_from_position(document)
+    assert [problem.code for problem in caught.value.problems] == ["edition-unknown"]

@@ -69,6 +69,6 @@ def _packaged(reader: Reader) -> Edition | None:
     name = reader.text()
     if name in _names():
         return _load(name)
-    if name:
+    if isinstance(reader.data, str):  # anything else has been noted
         reader.add("edition-unknown", value=shown(name), suggestion=nearest(name, _names()))
     return None
