@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -140,7 +140,7 @@ def _subcommands(parser: _Parser, texts: Texts) -> Subcommands[_Parser]:
     )
 
 
-def _integer(texts: Texts, low: int, high: int) -> object:
+def _integer(texts: Texts, low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
             return int(text)
@@ -154,14 +154,14 @@ def _integer(texts: Texts, low: int, high: int) -> object:
 def _add_players_and_seed(parser: _Parser, texts: Texts, players: int) -> None:
     parser.add_argument(
         "--players",
-        type=_integer(texts, 2, 4),  # type: ignore[arg-type]
+        type=_integer(texts, 2, 4),
         default=players,
         metavar="N",
         help=texts.t("cli-help-players", default=players),
     )
     parser.add_argument(
         "--seed",
-        type=_integer(texts, 0, LARGEST_SEED),  # type: ignore[arg-type]
+        type=_integer(texts, 0, LARGEST_SEED),
         metavar="S",
         help=texts.t("cli-help-seed"),
     )
@@ -195,7 +195,7 @@ def _add_record(commands: Subcommands[_Parser], texts: Texts) -> None:
     make.set_defaults(command="record-make")
     make.add_argument(
         "--games",
-        type=_integer(texts, 1, MOST_GAMES),  # type: ignore[arg-type]
+        type=_integer(texts, 1, MOST_GAMES),
         default=1,
         metavar="N",
         help=texts.t("cli-help-games"),

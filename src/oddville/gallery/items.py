@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from .. import art
@@ -44,7 +45,7 @@ def _buildings(edition: Edition) -> Iterator[Item]:
         yield _item(
             "building",
             art.card(edition, number, theme="page", symbols="shared"),
-            lambda texts, number=number: captions.building_caption(texts, edition, number, None),  # type: ignore[misc]
+            partial(captions.building_caption, edition=edition, number=number, built_by=None),
             number + 1,
             scoring=card.scoring,
             guild=card.guild or "none",
@@ -60,7 +61,7 @@ def _characters(edition: Edition) -> Iterator[Item]:
         yield _item(
             "character",
             art.character(number, edition, theme="page", symbols="shared"),
-            lambda texts, number=number: captions.character_caption(texts, number, edition),  # type: ignore[misc]
+            partial(captions.character_caption, character=number, edition=edition),
             guild=card.guild,
         )
 
@@ -70,7 +71,7 @@ def _workers(edition: Edition) -> Iterator[Item]:
         yield _item(
             "worker",
             art.worker_card(0, worker, edition, theme="page", symbols="shared"),
-            lambda texts, worker=worker: captions.worker_card_caption(texts, 0, worker, edition),  # type: ignore[misc]
+            partial(captions.worker_card_caption, seat=0, worker=worker, edition=edition),
         )
 
 
@@ -89,8 +90,9 @@ def _others(edition: Edition) -> Iterator[Item]:
         yield _item(
             "other",
             art.resources_board(edition, players, theme="page", symbols="shared"),
-            lambda texts, players=players, message_id=message_id: (  # type: ignore[misc]
-                texts.t(message_id),
-                captions.resources_board_caption(texts, edition, players, None)[1],
-            ),
+            partial(_board_caption, edition=edition, players=players, message_id=message_id),
         )
+
+
+def _board_caption(texts: Texts, edition: Edition, players: int, message_id: str) -> tuple[str, str]:
+    return texts.t(message_id), captions.resources_board_caption(texts, edition, players, None)[1]
