@@ -13,7 +13,7 @@ ENGINE            := .venv/.engine
 ENGINE_LOG        := build/engine.log
 BENCH_ENVIRONMENT := .bench-venv/.installed
 
-RULES        := $(wildcard src/oddville/rules/*.py)
+COMPILED     := $(wildcard src/oddville/rules/*.py src/oddville/bots/*.py)
 ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -109,15 +109,15 @@ $(PACKAGE): $(ENVIRONMENT) pyproject.toml setup.py
 # A failed compilation is only a warning, as the plain build can take over; but then nothing of an earlier
 # compilation may stay behind, and without a stamp the next run tries again. A good one replaces the old one in
 # one move: whatever is running keeps the engine it has.
-$(ENGINE): $(PACKAGE) setup.py $(RULES)
+$(ENGINE): $(PACKAGE) setup.py $(COMPILED)
 	@echo "Compiling the engine ..."
 	@mkdir -p build && rm -rf build/lib
 	@$(BIN)/python setup.py --quiet build_ext --build-lib build/lib >$(ENGINE_LOG) 2>&1 || { cat $(ENGINE_LOG); exit 1; }
 	@if grep -q 'building extension .* failed' $(ENGINE_LOG); then \
-		rm -f src/oddville/rules/*.so; \
+		rm -f src/oddville/*/_compiled*.so; \
 		echo "The engine could not be compiled ($(ENGINE_LOG) says why): it runs as plain Python, slower."; \
 	else \
-		for engine in build/lib/oddville/rules/*.so; do mv -f $$engine src/oddville/rules/; done; \
+		for package in rules bots; do mv -f build/lib/oddville/$$package/*.so src/oddville/$$package/; done; \
 		touch $@; \
 	fi
 

@@ -1,10 +1,11 @@
-"""Compiles the rules: types for Cython are read off the Python sources, which stay as they are.
+"""Compiles rules and bots: types for Cython are read off the Python sources, which stay as they are.
 
-The modules of COMPILED are joined into one twin under build/, in which constants have become numbers,
-with a .pxd whose C types are taken from the annotations: `int` is a C int, `list[int]` a C array of the
-length that `__init__` gives it, `Word` 64 unsigned bits. A function whose parameters and result are all of
-such kinds becomes a C function that Python can call too; the C compiler sees all of them at once.
-Everything else stays Python. Without Cython or a C compiler the sources run as they are.
+The modules of a package named in COMPILED are joined into one twin under build/, in which constants have
+become numbers, with a .pxd whose C types are taken from the annotations: `int` is a C int, `float` a double,
+`list[int]` a C array of the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers` and `Reals`
+arrays whose length is decided later. A function whose parameters and result are all of such kinds becomes a
+C function that Python can call too; the C compiler sees all of a package at once. Everything else stays
+Python. Without Cython or a C compiler the sources run as they are.
 
 ODDVILLE_BUILD=plain compiles nothing, ODDVILLE_BUILD=sanitized checks the bounds of every array.
 """
@@ -16,42 +17,62 @@ import io
 import os
 import re
 import tokenize
+from math import prod
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
-RULES = ROOT / "src" / "oddville" / "rules"
+SOURCES = ROOT / "src" / "oddville"
 TWIN = ROOT / "build" / "twin"
 BUILD = os.environ.get("ODDVILLE_BUILD", "")
 
-# Modules of constants: never compiled, their integers are written into the others.
-CONSTANTS = ("vocabulary", "action_space", "event_kinds")
+# Modules of constants: never compiled, their numbers are written into the others.
+CONSTANTS = {"rules": ("vocabulary", "action_space", "event_kinds"), "bots": ()}
 
-# In the order of their imports.
-COMPILED = (
-    "randomness",
-    "components",
-    "state",
-    "coins",
-    "board",
-    "city",
-    "projects",
-    "powers",
-    "payment",
-    "scoring",
-    "turn",
-    "legal",
-    "apply",
-    "knowledge",
-    "game",
-    "playout",
-)
+# Packages and their modules in the order of their imports.
+COMPILED = {
+    "rules": (
+        "randomness",
+        "components",
+        "state",
+        "coins",
+        "board",
+        "city",
+        "projects",
+        "powers",
+        "payment",
+        "scoring",
+        "turn",
+        "legal",
+        "apply",
+        "knowledge",
+        "game",
+        "playout",
+    ),
+    "bots": (
+        "mind",
+        "sight",
+        "evaluation",
+        "instinct",
+        "tree",
+        "walk",
+        "lookahead",
+    ),
+}
 
-C_TYPES = {"int": "int", "bool": "bint", "None": "void", "Word": "unsigned long long"}
-LOCAL_TYPES = {"int": "cython.int", "bool": "cython.bint", "Word": "cython.ulonglong"}
-ARRAY_ITEMS = {"list[int]": "tiny", "list[ActionNumber]": "short"}
+C_TYPES = {
+    "int": "int",
+    "bool": "bint",
+    "float": "double",
+    "None": "void",
+    "Word": "unsigned long long",
+    "Numbers": "int[::1]",
+    "Reals": "double[::1]",
+}
+LOCAL_TYPES = {"int": "cython.int", "bool": "cython.bint", "float": "cython.double", "Word": "cython.ulonglong"}
+ARRAY_ITEMS = {"list[int]": "tiny", "list[ActionNumber]": "short", "list[float]": "double"}
 WIDEST_INT = 2**31 - 1
 
 # A byte that holds a number: Cython would turn arrays of its own `char` into text.
@@ -61,38 +82,44 @@ cdef extern from *:
 """
 
 
-def tree_of(name: str) -> ast.Module:
-    return ast.parse((RULES / f"{name}.py").read_text("utf-8"))
+def tree_of(package: str, name: str) -> ast.Module:
+    return ast.parse((SOURCES / package / f"{name}.py").read_text("utf-8"))
 
 
-def constants_of(tree: ast.Module) -> dict[str, int]:
-    """The module's `NAME: Final = <integer>` lines."""
-    found = {}
+def constants_of(tree: ast.Module) -> dict[str, int | float]:
+    """The module's `NAME: Final = <number>` lines."""
+    found: dict[str, int | float] = {}
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final" and node.value:
             try:
                 value = ast.literal_eval(node.value)
             except ValueError:
                 continue
-            if type(value) is int:
+            if type(value) is int or type(value) is float:
                 found[ast.unparse(node.target)] = value
     return found
 
 
-class Rules:
-    """All modules to compile, and what Cython has to know of them."""
+class Package:
+    """All modules of a package that are compiled, and what Cython has to know of them.
 
-    def __init__(self) -> None:
-        self.trees = {name: tree_of(name) for name in COMPILED}
+    `below` is the compiled package it builds on: its classes and C functions are used as such.
+    """
+
+    def __init__(self, name: str, below: Package | None = None) -> None:
+        self.name = name
+        self.below = below
+        self.trees = {module: tree_of(name, module) for module in COMPILED[name]}
         nodes = [node for tree in self.trees.values() for node in tree.body]
         self.classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
         self.functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
-        constants: dict[str, int] = {}
-        for tree in [*map(tree_of, CONSTANTS), *self.trees.values()]:
+        constants: dict[str, int | float] = below.numbers.copy() if below else {}
+        for tree in [*(tree_of(name, module) for module in CONSTANTS[name]), *self.trees.values()]:
             constants |= constants_of(tree)
         self.numbers = {name: value for name, value in constants.items() if value <= WIDEST_INT}
         self.words = [name for name, value in constants.items() if value > WIDEST_INT]
         self.refuse_same_names()
+        self.known_classes = {*self.classes, *(below.known_classes if below else ())}
         self.bases = {ast.unparse(base) for node in self.classes.values() for base in node.bases}
 
     def refuse_same_names(self) -> None:
@@ -100,15 +127,36 @@ class Rules:
         names = [*self.classes, *(node.name for node in self.functions)]
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
-            raise SystemExit(f"Defined twice in src/oddville/rules, rename one of each: {', '.join(twice)}")
+            raise SystemExit(f"Defined twice in src/oddville/{self.name}, rename one of each: {', '.join(twice)}")
 
     # ---- the .pxd ----
 
     def declarations(self) -> str:
-        parts = [HEADER, *(f"cdef unsigned long long {name}" for name in self.words)]
+        parts = [HEADER, *self.borrowed(), *(f"cdef unsigned long long {name}" for name in self.words)]
         parts += [self.declare_class(node) for node in self.classes.values()]
         parts += [signature for node in self.functions if (signature := self.signature(node))]
         return "\n".join(parts) + "\n"
+
+    def borrowed(self) -> list[str]:
+        """Lines that fetch C declarations from the package below, and C's own mathematics."""
+        lines = []
+        for node in self.imports():
+            if node.level == 2 and self.below and node.module in self.below.modules():
+                names = [alias.name for alias in node.names if alias.name in self.below.c_names()]
+                lines += [f"from oddville.{self.below.name}._compiled cimport {name}" for name in names]
+            elif node.module == "math":
+                lines += [f"from libc.math cimport {alias.name}" for alias in node.names]
+        return sorted(set(lines))
+
+    def imports(self) -> list[ast.ImportFrom]:
+        return [node for tree in self.trees.values() for node in tree.body if isinstance(node, ast.ImportFrom)]
+
+    def modules(self) -> set[str]:
+        """As seen from the package above."""
+        return {f"{self.name}.{module}" for module in self.trees}
+
+    def c_names(self) -> set[str]:
+        return {*self.classes, *(node.name for node in self.functions if self.signature(node))}
 
     def declare_class(self, node: ast.ClassDef) -> str:
         base = f"({ast.unparse(node.bases[0])})" if node.bases else ""
@@ -142,13 +190,13 @@ class Rules:
             if isinstance(inner, ast.Assign) and (match := ARRAY.fullmatch(ast.unparse(inner))):
                 length = 1
                 for factor in match["factors"].split(" * "):
-                    length *= self.numbers[factor]
+                    length *= int(self.numbers[factor])
                 lengths[match["field"]] = length
         return lengths
 
     def c_type(self, annotation: ast.expr | None) -> str | None:
         name = ast.unparse(annotation) if annotation else ""
-        return name if name in self.classes else C_TYPES.get(name)
+        return name if name in self.known_classes else C_TYPES.get(name)
 
     def signature(self, node: ast.FunctionDef, is_method: bool = False) -> str | None:
         """The C declaration of a function, None where it must stay a Python function."""
@@ -167,14 +215,14 @@ class Rules:
         for number, (kind, parameter) in enumerate(zip(types, parameters, strict=True)):
             listed.append(f"{kind} {parameter.arg}{'' if number < required else '=*'}")
         # A function that hands out an object passes exceptions on; the others cannot raise any.
-        ending = "" if result in self.classes else " noexcept"
+        ending = "" if result in self.known_classes else " noexcept"
         return f"{self.local_types(node)}cpdef {result} {node.name}({', '.join(listed)}){ending}"
 
     def local_types(self, node: ast.FunctionDef) -> str:
         """Annotated local variables, for the types Cython would not infer."""
         found = [
             f"{ast.unparse(inner.target)}={LOCAL_TYPES.get(ast.unparse(inner.annotation), 'object')}"
-            if ast.unparse(inner.annotation) not in self.classes
+            if ast.unparse(inner.annotation) not in self.known_classes
             else f"{ast.unparse(inner.target)}={ast.unparse(inner.annotation)}"
             for inner in ast.walk(node)
             if isinstance(inner, ast.AnnAssign)
@@ -185,9 +233,9 @@ class Rules:
 
     def twin(self) -> str:
         """All sources after one another, with numbers for constants."""
-        parts = ["from __future__ import annotations\n", f"MODULES = {COMPILED!r}\n"]
+        parts = ["from __future__ import annotations\n", f"MODULES = {tuple(self.trees)!r}\n"]
         for name, tree in self.trees.items():
-            lines = (RULES / f"{name}.py").read_text("utf-8").split("\n")
+            lines = (SOURCES / self.name / f"{name}.py").read_text("utf-8").split("\n")
             for node in tree.body:
                 if isinstance(node, ast.ImportFrom):
                     self.rewrite_import(node, lines)
@@ -198,12 +246,19 @@ class Rules:
         """Names of compiled modules are at hand; those of others are imported by their full name."""
         end = node.end_lineno or node.lineno
         lines[node.lineno - 1 : end] = [""] * (end - node.lineno + 1)
-        if node.level == 0 and node.module != "__future__":
-            lines[node.lineno - 1] = ast.unparse(node)
-        elif node.level == 1 and node.module not in COMPILED:
-            names = [alias.name for alias in node.names if alias.name not in self.numbers]
-            if names:
-                lines[node.lineno - 1] = f"from oddville.rules.{node.module} import {', '.join(names)}"
+        names = [alias.name for alias in node.names if alias.name not in self.numbers]
+        if node.level == 0:
+            if node.module not in {"__future__", "math"}:
+                lines[node.lineno - 1] = ast.unparse(node)
+            return
+        home = f"oddville.{self.name}.{node.module}" if node.level == 1 else f"oddville.{node.module}"
+        if node.level == 1 and node.module in self.trees:
+            return
+        if node.level == 2 and self.below and node.module in self.below.modules():
+            home = f"oddville.{self.below.name}._compiled"
+            names = [name for name in names if name not in self.below.c_names()]
+        if names:
+            lines[node.lineno - 1] = f"from {home} import {', '.join(names)}"
 
     def with_numbers(self, source: str) -> str:
         """Replace constants by their values, but not where they are defined."""
@@ -215,15 +270,15 @@ class Rules:
                 if start > 0:
                     number = self.numbers[token.string]
                     lines[row] = f"{lines[row][:start]}{number}{lines[row][end:]}"
-        return re.sub(r"\] \* (\d+) \* (\d+)$", self.product, "\n".join(lines), flags=re.MULTILINE)
+        return re.sub(r"(?<=\] \* )\d+( \* \d+)+$", self.product, "\n".join(lines), flags=re.MULTILINE)
 
     @staticmethod
     def product(match: re.Match[str]) -> str:
         """Cython wants the length of an array as one number."""
-        return f"] * {int(match[1]) * int(match[2])}"
+        return str(prod(int(factor) for factor in match[0].split(" * ")))
 
 
-ARRAY = re.compile(r"self\.(?P<field>\w+) = \[[\w-]+\] \* (?P<factors>\w+( \* \w+)*)")
+ARRAY = re.compile(r"self\.(?P<field>\w+) = \[[\w.-]+\] \* (?P<factors>\w+( \* \w+)*)")
 
 
 def write(path: Path, text: str) -> None:
@@ -233,30 +288,36 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
-def compiled_rules() -> list[Any]:
+def extension_of(package: Package) -> Extension:
+    """Write the twin of a package and say how it is compiled."""
+    folder = TWIN / "oddville" / package.name
+    write(TWIN / "oddville" / "__init__.py", "")
+    write(folder / "__init__.py", "")
+    write(folder / "_compiled.py", package.twin())
+    write(folder / "_compiled.pxd", package.declarations())
+    source = (folder / "_compiled.py").relative_to(ROOT)
+    return Extension(f"oddville.{package.name}._compiled", [str(source)])
+
+
+def compiled_packages() -> list[Any]:
     if BUILD == "plain":
         return []
     try:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    rules = Rules()
-    package = TWIN / "oddville" / "rules"
-    write(TWIN / "oddville" / "__init__.py", "")
-    write(package / "__init__.py", "")
-    write(package / "_compiled.py", rules.twin())
-    write(package / "_compiled.pxd", rules.declarations())
-    source = (package / "_compiled.py").relative_to(ROOT)
+    rules = Package("rules")
+    bots = Package("bots", below=rules)
     flags = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"] if BUILD == "sanitized" else []
     extensions = cythonize(
-        [Extension("oddville.rules._compiled", [str(source)])],
+        [extension_of(rules), extension_of(bots)],
         include_path=[str(TWIN)],
         quiet=True,
         compiler_directives={
             "language_level": 3,
             "infer_types": True,
             "annotation_typing": False,
-            "cdivision": True,  # only non-negative numbers are ever divided
+            "cdivision": True,  # whole numbers are never negative when divided, and no divisor is 0
         },
     )
     for extension in extensions:
@@ -266,4 +327,4 @@ def compiled_rules() -> list[Any]:
     return list(extensions)
 
 
-setup(ext_modules=compiled_rules())
+setup(ext_modules=compiled_packages())

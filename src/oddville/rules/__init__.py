@@ -10,16 +10,22 @@ import os
 import sys
 from importlib import import_module
 
-if os.environ.get("ODDVILLE_BUILD") != "plain":
+
+def use_compiled(package: str) -> None:
+    """Let a package's compiled module, where there is one, answer to the names of the modules it joins."""
+    if os.environ.get("ODDVILLE_BUILD") == "plain":
+        return
     try:
-        _compiled = import_module(f"{__name__}._compiled")
+        compiled = import_module(f"{package}._compiled")
     except ModuleNotFoundError:
-        pass  # built without a compiler
-    else:
-        for _name in _compiled.MODULES:
-            sys.modules[f"{__name__}.{_name}"] = _compiled
+        return  # built without a compiler
+    for name in compiled.MODULES:
+        sys.modules[f"{package}.{name}"] = compiled
 
 
 def build_kind() -> str:
     """Which build of the engine runs: "compiled" or "plain"."""
     return "compiled" if f"{__name__}._compiled" in sys.modules else "plain"
+
+
+use_compiled(__name__)

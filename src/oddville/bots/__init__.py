@@ -1,0 +1,27 @@
+"""Opponents: one small interface, five levels, and whatever other packages add."""
+
+from __future__ import annotations
+
+from ..rules import use_compiled
+
+use_compiled(__name__)
+
+from .interface import Bot, Budget, Choice, Deed, Observation
+from .play import Decided, Player, play_game
+from .registry import BotError, Contender, Level, contender, levels
+
+__all__ = [
+    "Bot",
+    "BotError",
+    "Budget",
+    "Choice",
+    "Contender",
+    "Decided",
+    "Deed",
+    "Level",
+    "Observation",
+    "Player",
+    "contender",
+    "levels",
+    "play_game",
+]

@@ -1,0 +1,210 @@
+"""How good a position is for each seat: features of its area, weighed by what self-play has taught.
+
+Meant for the start of a turn; `instinct.settle` brings a position there.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..rules.board import workers_on_board
+from ..rules.scoring import score_of, winner_of
+from ..rules.city import index_at, step_x, step_y
+from ..rules.state import State
+from ..rules.vocabulary import (
+    CHARACTER_COUNT,
+    COLUMN,
+    DIAMONDS,
+    DIRECTION_COUNT,
+    GAME_OVER,
+    GUILD,
+    NEIGHBOURS,
+    NOTHING,
+    PER_ADJACENT,
+    PROJECT_SPACES,
+    RESOURCE_COUNT,
+    ROW,
+    SHIELDS,
+    WORKER_CARDS,
+    WORKERS_TO_END,
+)
+from .mind import FEATURES, PHASES, Mind
+from .sight import best_place, count_resources, look_at_city, missing
+
+
+
+def look(mind: Mind, state: State) -> None:
+    """Fill in the features of every seat."""
+    look_at_city(mind, state)
+    count_resources(mind, state)
+    best = -1000
+    second = -1000
+    leader = -1
+    for seat in range(state.players):
+        score = score_of(state, seat)
+        if score > best:
+            second = best
+            best = score
+            leader = seat
+        elif score > second:
+            second = score
+        mind.features[seat * FEATURES] = score
+    for seat in range(state.players):
+        rival = second if seat == leader else best
+        look_at_seat(mind, state, seat, seat * FEATURES, rival)
+
+
+def look_at_seat(mind: Mind, state: State, seat: int, start: int, rival: int) -> None:
+    score = mind.features[start]
+    board = workers_on_board(state, seat)
+    mind.features[start + 1] = board
+    mind.features[start + 2] = state.city_workers[seat]
+    for resource in range(RESOURCE_COUNT):
+        owned = mind.owned[seat * RESOURCE_COUNT + resource]
+        mind.features[start + 3 + resource] = owned if owned < 3 else 3
+    coins = state.coin_count[seat]
+    mind.features[start + 7] = coins
+    mind.features[start + 8] = 1.0 if coins > 0 else 0.0
+    hand = state.hand[seat]
+    for worker in range(WORKER_CARDS):
+        mind.features[start + 9 + worker] = (hand >> worker) & 1
+    look_at_projects(mind, state, seat, start)
+    for character in range(CHARACTER_COUNT):
+        mind.features[start + 20 + character] = 1.0 if state.holder[character] == seat else 0.0
+    distance = seat - state.turn_seat
+    if distance < 0:
+        distance += state.players
+    mind.features[start + 32] = 1.0 if distance == 0 else 0.0
+    mind.features[start + 33] = distance
+    mind.features[start + 34] = state.supply[seat]
+    look_at_growth(mind, state, seat, start)
+    buildable = mind.features[start + 16]
+    ends = state.city_workers[seat] >= WORKERS_TO_END - 1 and buildable > 0
+    mind.features[start + 38] = 1.0 if ends else 0.0
+    mind.features[start + 39] = score - rival if ends else 0.0
+    mind.features[start + 40] = 1.0 if state.supply[seat] == 0 else 0.0
+    count = (hand & 1) + ((hand >> 1) & 1) + ((hand >> 2) & 1) + (hand >> 3)
+    mind.features[start + 41] = 1.0 if count == 1 else 0.0
+    mind.features[start + 42] = 1.0
+    mind.features[start + 43] = 1.0 if board == 0 else 0.0
+
+
+def look_at_projects(mind: Mind, state: State, seat: int, start: int) -> None:
+    """Features 13 to 19."""
+    total = 0.0
+    lacking = 0
+    buildable = 0
+    nearest = 0.0
+    dead = 0
+    best = 0.0
+    for index in range(state.project_count[seat]):
+        card = state.projects[seat * PROJECT_SPACES + index]
+        worth = best_place(mind, state, card)
+        if worth < 0.0:
+            dead += 1
+            continue
+        lacks = missing(mind, state, seat, card)
+        total += worth
+        lacking += lacks
+        if lacks == 0:
+            buildable += 1
+        near = worth / (1 + lacks)
+        nearest = max(nearest, near)
+        best = max(best, worth)
+    mind.features[start + 13] = best
+    mind.features[start + 14] = total
+    mind.features[start + 15] = lacking
+    mind.features[start + 16] = buildable
+    mind.features[start + 17] = nearest
+    mind.features[start + 18] = state.project_count[seat]
+    mind.features[start + 19] = dead
+
+
+def look_at_growth(mind: Mind, state: State, seat: int, start: int) -> None:
+    """Features 35 to 37: cards of the seat that other cards can still make better."""
+    open_sides = 0
+    spreading = 0
+    waiting_shields = 0
+    for index in range(1, state.city_count):
+        if state.city_owner[index] != seat:
+            continue
+        scoring = state.components.scoring[state.city_card[index]]
+        if scoring == PER_ADJACENT or scoring == NEIGHBOURS or scoring == SHIELDS:
+            sides = open_sides_of(state, index)
+            if scoring == PER_ADJACENT:
+                open_sides += sides * state.components.value[state.city_card[index]]
+            elif scoring == NEIGHBOURS:
+                open_sides += sides
+            else:
+                waiting_shields += sides
+        elif scoring == ROW or scoring == COLUMN or scoring == GUILD or scoring == DIAMONDS:
+            spreading += 1
+    mind.features[start + 35] = open_sides
+    mind.features[start + 36] = spreading
+    mind.features[start + 37] = waiting_shields
+
+
+def open_sides_of(state: State, index: int) -> int:
+    """Empty cells beside a card of the city where a card may still come."""
+    sides = 0
+    for direction in range(DIRECTION_COUNT):
+        x = state.city_x[index] + step_x(direction)
+        y = state.city_y[index] + step_y(direction)
+        if y >= 0 and index_at(state, x, y) == NOTHING:
+            sides += 1
+    return sides
+
+
+def phase_of(state: State) -> int:
+    most = 0
+    for seat in range(state.players):
+        most = max(most, state.city_workers[seat])
+    return most if most < PHASES else PHASES - 1
+
+
+def evaluate(mind: Mind, state: State) -> None:
+    """Value, chance to win and expected score of every seat."""
+    if state.decision == GAME_OVER:
+        evaluate_end(mind, state)
+        return
+    look(mind, state)
+    base = ((state.players - 2) * PHASES + phase_of(state)) * FEATURES
+    highest = -1000.0
+    for seat in range(state.players):
+        start = seat * FEATURES
+        strength = 0.0
+        points = 0.0
+        for i in range(FEATURES):
+            strength += mind.weights[base + i] * mind.features[start + i]
+            points += mind.points_weights[base + i] * mind.features[start + i]
+        mind.win_share[seat] = strength
+        mind.points[seat] = points
+        highest = max(highest, strength)
+    total = 0.0
+    for seat in range(state.players):
+        share = exp(mind.win_share[seat] - highest)
+        mind.win_share[seat] = share
+        total += share
+    for seat in range(state.players):
+        mind.win_share[seat] /= total
+    blend(mind, state.players)
+
+
+def evaluate_end(mind: Mind, state: State) -> None:
+    winner = winner_of(state)
+    for seat in range(state.players):
+        mind.points[seat] = score_of(state, seat)
+        mind.win_share[seat] = 1.0 if seat == winner else 0.0
+    blend(mind, state.players)
+
+
+def blend(mind: Mind, players: int) -> None:
+    """A value is the chance to win and, a little, the margin: so a bot also knows how to win well and lose well."""
+    for seat in range(players):
+        rival = -1000.0
+        for other in range(players):
+            if other != seat:
+                rival = max(rival, mind.points[other])
+        margin = 0.5 + (mind.points[seat] - rival) / 50.0
+        margin = max(0.0, min(1.0, margin))
+        mind.value[seat] = (1.0 - mind.margin_share) * mind.win_share[seat] + mind.margin_share * margin

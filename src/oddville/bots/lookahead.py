@@ -1,0 +1,61 @@
+"""One step ahead: try each action, finish the turn by instinct, judge."""
+
+from __future__ import annotations
+
+from ..rules.action_space import MAX_LEGAL, TAKE_BACK, TAKE_BACKS
+from ..rules.apply import apply_action
+from ..rules.game import Game, copy_of
+from ..rules.knowledge import resample
+from ..rules.legal import list_legal
+from ..rules.randomness import Generator, Word
+from ..rules.state import copy_state
+from .evaluation import evaluate
+from .instinct import settle
+from .mind import Mind
+
+
+class Lookahead:
+    """Sums over the imagined games, by legal action."""
+
+    mind: Mind
+    values: list[float]
+    state: Game
+
+    def __init__(self, mind: Mind, game: Game) -> None:
+        self.mind = mind
+        self.values = [0.0] * MAX_LEGAL
+        self.state = copy_of(game)
+
+
+def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
+    """The place in `game.legal` of the action with the best mean value for the deciding seat."""
+    list_legal(game)
+    seat = game.decider
+    mind: Mind = lookahead.mind
+    state: Game = lookahead.state
+    generator: Generator = Generator(seed)
+    for i in range(game.legal_count):
+        lookahead.values[i] = 0.0
+    for _ in range(times):
+        word: Word = generator.below(1 << 30)
+        for i in range(game.legal_count):
+            action = game.legal[i]
+            if is_idle(game, seat, action):
+                lookahead.values[i] -= 1.0
+                continue
+            copy_state(game, state)
+            resample(state, word)
+            apply_action(state, seat, action)
+            settle(mind, state)
+            evaluate(mind, state)
+            lookahead.values[i] += mind.value[seat]
+    best = 0
+    for i in range(game.legal_count):
+        if lookahead.values[i] > lookahead.values[best]:
+            best = i
+    return best
+
+
+def is_idle(game: Game, seat: int, action: int) -> bool:
+    """Taking a worker back while there are others in the supply changes nothing for the better."""
+    return TAKE_BACK <= action < TAKE_BACK + TAKE_BACKS and game.supply[seat] > 0

@@ -1,0 +1,61 @@
+"""What a bot carries in its head: learned weights, and scratch space for looking at one position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules.vocabulary import CARD_FACES, GUILD_COUNT, MAX_PLAYERS, RESOURCE_COUNT, ROW_LENGTH
+
+PHASES: Final = 6  # by the most workers anybody has in the city: 0 to 5
+FEATURES: Final = 44
+URGES: Final = 55  # weights of `instinct`
+SIZES: Final = 3  # weights for 2, 3 and 4 players
+ROWS: Final = 24
+COLUMNS: Final = 48  # x is counted from -23
+COLUMN_OF_SQUARE: Final = 23
+
+
+class Mind:
+    """Weights and scratch. One mind serves one bot; nothing in it belongs to a position."""
+
+    # Learned (see `training`)
+    weights: list[float]  # [((players - 2) * PHASES + phase) * FEATURES + feature]: the chance to win
+    points_weights: list[float]  # likewise: the points still to come
+    urges: list[float]  # see `instinct`
+    card_worth: list[float]  # by card: what it usually brings its owner in the end
+    margin_share: float  # how much of a value is the margin of points, the rest is the chance to win
+
+    # About the position that was looked at last
+    features: list[float]  # [seat * FEATURES + feature]
+    value: list[float]  # by seat: how good the position is, 0 to 1
+    win_share: list[float]  # by seat
+    points: list[float]  # by seat: the score expected at the end
+    rows: list[int]  # cards in each row of the city
+    columns: list[int]
+    guild_cards: list[int]
+    diamonds: int
+    owned: list[int]  # [seat * RESOURCE_COUNT + resource]
+    lack: list[float]  # by resource: how much the deciding seat wants one more
+    worst_project: float
+    resource_urge: list[float]
+    row_urge: list[float]
+
+    def __init__(self) -> None:
+        self.weights = [0.0] * SIZES * PHASES * FEATURES
+        self.points_weights = [0.0] * SIZES * PHASES * FEATURES
+        self.urges = [0.0] * URGES
+        self.card_worth = [0.0] * CARD_FACES
+        self.margin_share = 0.15
+        self.features = [0.0] * MAX_PLAYERS * FEATURES
+        self.value = [0.0] * MAX_PLAYERS
+        self.win_share = [0.0] * MAX_PLAYERS
+        self.points = [0.0] * MAX_PLAYERS
+        self.rows = [0] * ROWS
+        self.columns = [0] * COLUMNS
+        self.guild_cards = [0] * GUILD_COUNT
+        self.diamonds = 0
+        self.owned = [0] * MAX_PLAYERS * RESOURCE_COUNT
+        self.lack = [0.0] * RESOURCE_COUNT
+        self.worst_project = 0.0
+        self.resource_urge = [0.0] * RESOURCE_COUNT
+        self.row_urge = [0.0] * ROW_LENGTH

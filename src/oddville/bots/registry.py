@@ -1,0 +1,93 @@
+"""The bots by name: those of this package, and those that other packages offer.
+
+Another package offers a bot through the entry point group `oddville.bots`: a name, and a callable that takes
+a seed and gives a bot. A contender is a bot's name with its budget, written `master`, `master:seconds=0.1` or
+`master:iterations=2000`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib.metadata import entry_points
+from typing import Final
+
+from .interface import Bot, Budget
+
+GROUP: Final = "oddville.bots"
+
+BotFactory = Callable[[int], Bot]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot people can choose, with the time it takes for a decision."""
+
+    name: str
+    make: BotFactory
+    budget: Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A level with the budget it plays with here."""
+
+    name: str  # as it was written
+    level: Level
+    budget: Budget
+
+    def bot(self, seed: int) -> Bot:
+        return self.level.make(seed)
+
+
+class BotError(Exception):
+    """Something is wrong with a bot's name or with what it did; `code` and `params` go to the catalogues."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(f"{code}: {params}")
+        self.code = code
+        self.params = params
+
+
+def levels() -> dict[str, Level]:
+    """Every bot there is: our own from the weakest to the strongest, then those of other packages."""
+    from .levels import LEVELS
+
+    found = {level.name: level for level in LEVELS}
+    for point in entry_points(group=GROUP):
+        if point.name not in found:
+            found[point.name] = Level(point.name, point.load(), Budget(seconds=1.0))
+    return found
+
+
+def contender(text: str) -> Contender:
+    """Read `name` or `name:seconds=…,iterations=…,processes=…`."""
+    name, _, settings = text.partition(":")
+    known = levels()
+    if name not in known:
+        raise BotError("unknown-bot", name=name[:40], known=", ".join(known))
+    level = known[name]
+    return Contender(text, level, _budget(text, level.budget, settings) if settings else level.budget)
+
+
+def _budget(text: str, default: Budget, settings: str) -> Budget:
+    """Iterations replace the time of a level, so that the result is the same on every machine."""
+    budget = replace(default, seconds=None, iterations=None)
+    for setting in settings.split(","):
+        key, _, value = setting.partition("=")
+        try:
+            if key == "seconds" and 0 < float(value) <= 3600:
+                budget = replace(budget, seconds=float(value))
+                continue
+            if key == "iterations" and 0 < int(value) <= 1_000_000_000:
+                budget = replace(budget, iterations=int(value))
+                continue
+            if key == "processes" and 0 < int(value) <= 64:
+                budget = replace(budget, processes=int(value))
+                continue
+        except ValueError:
+            pass
+        raise BotError("bad-budget", name=text[:60], setting=setting[:40])
+    if budget.seconds is None and budget.iterations is None:
+        budget = replace(budget, seconds=default.seconds, iterations=default.iterations)
+    return budget

@@ -1,0 +1,111 @@
+"""Looking at the city: what a card would bring at a cell, and where it would bring most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules.board import workers_on
+from ..rules.city import fits, index_at, step_x, step_y
+from ..rules.state import State
+from ..rules.vocabulary import (
+    COLUMN,
+    DIAMOND,
+    DIAMONDS,
+    DIRECTION_COUNT,
+    GUILD,
+    GUILD_COUNT,
+    NEIGHBOURS,
+    NOTHING,
+    PER_ADJACENT,
+    RESOURCE_COUNT,
+    ROW,
+    SHIELDS,
+)
+from .mind import COLUMN_OF_SQUARE, COLUMNS, ROWS, Mind
+
+
+def bits_in(word: int) -> int:
+    """How many of the lowest four bits are set."""
+    return (word & 1) + ((word >> 1) & 1) + ((word >> 2) & 1) + ((word >> 3) & 1)
+
+
+def look_at_city(mind: Mind, state: State) -> None:
+    """Count the cards of each row, column and guild, once for all questions about this position."""
+    for y in range(ROWS):
+        mind.rows[y] = 0
+    for x in range(COLUMNS):
+        mind.columns[x] = 0
+    for guild in range(GUILD_COUNT):
+        mind.guild_cards[guild] = 0
+    mind.diamonds = 0
+    components = state.components
+    for index in range(state.city_count):
+        card = state.city_card[index]
+        mind.rows[state.city_y[index]] += 1
+        mind.columns[state.city_x[index] + COLUMN_OF_SQUARE] += 1
+        if components.guild[card] != NOTHING:
+            mind.guild_cards[components.guild[card]] += 1
+        if components.scoring[card] == DIAMOND:
+            mind.diamonds += 1
+
+
+def shields_beside(state: State, x: int, y: int) -> int:
+    total = 0
+    for direction in range(DIRECTION_COUNT):
+        index = index_at(state, x + step_x(direction), y + step_y(direction))
+        if index != NOTHING:
+            total += state.components.shield[state.city_card[index]]
+    return total
+
+
+def points_at(mind: Mind, state: State, card: int, frontier: int) -> int:
+    """What the card would be worth to its owner at that cell, right after it was placed."""
+    scoring = state.components.scoring[card]
+    value = state.components.value[card]
+    if scoring == PER_ADJACENT:
+        return value * bits_in(state.frontier_touched[frontier])
+    if scoring == SHIELDS:
+        return shields_beside(state, state.frontier_x[frontier], state.frontier_y[frontier])
+    if scoring == DIAMONDS:
+        return value + mind.diamonds
+    if scoring == COLUMN:
+        return value + mind.columns[state.frontier_x[frontier] + COLUMN_OF_SQUARE] + 1
+    if scoring == ROW:
+        return value + mind.rows[state.frontier_y[frontier]] + 1
+    if scoring == GUILD:
+        return value + mind.guild_cards[state.components.guild[card]] + 1
+    if scoring == NEIGHBOURS:
+        return value + bits_in(state.frontier_touched[frontier])
+    return value
+
+
+LINK_WORTH: Final = 0.8  # a street brings the neighbour's bonus
+
+
+def best_place(mind: Mind, state: State, card: int) -> float:
+    """The most a card would bring now, links counted a little; -1 if it fits nowhere."""
+    best = -1.0
+    for frontier in range(state.frontier_count):
+        if fits(state, card, frontier):
+            worth = points_at(mind, state, card, frontier) + LINK_WORTH * bits_in(state.frontier_streets[frontier])
+            best = max(best, worth)
+    return best
+
+
+def count_resources(mind: Mind, state: State) -> None:
+    for seat in range(state.players):
+        for resource in range(RESOURCE_COUNT):
+            mind.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
+
+
+def missing(mind: Mind, state: State, seat: int, card: int) -> int:
+    """How many resources a seat still lacks for a card."""
+    total = 0
+    for resource in range(RESOURCE_COUNT):
+        lacking = (
+            state.components.cost[card * RESOURCE_COUNT + resource]
+            - mind.owned[seat * RESOURCE_COUNT + resource]
+        )
+        if lacking > 0:
+            total += lacking
+    return total
