@@ -114,10 +114,10 @@ $(ENGINE): $(PACKAGE) setup.py $(COMPILED)
 	@mkdir -p build && rm -rf build/lib
 	@$(BIN)/python setup.py --quiet build_ext --build-lib build/lib >$(ENGINE_LOG) 2>&1 || { cat $(ENGINE_LOG); exit 1; }
 	@if grep -q 'building extension .* failed' $(ENGINE_LOG); then \
-		rm -f src/oddville/*/_compiled*.so; \
+		rm -f src/oddville/_compiled*.so; \
 		echo "The engine could not be compiled ($(ENGINE_LOG) says why): it runs as plain Python, slower."; \
 	else \
-		for package in rules bots; do mv -f build/lib/oddville/$$package/*.so src/oddville/$$package/; done; \
+		for engine in build/lib/oddville/*.so; do mv -f $$engine src/oddville/; done; \
 		touch $@; \
 	fi
 

@@ -1,11 +1,11 @@
-"""Compiles rules and bots: types for Cython are read off the Python sources, which stay as they are.
+"""Compiles the rules and the search: types for Cython are read off the Python sources, which stay as they are.
 
-The modules of a package named in COMPILED are joined into one twin under build/, in which constants have
-become numbers, with a .pxd whose C types are taken from the annotations: `int` is a C int, `float` a double,
-`list[int]` a C array of the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers` and `Reals`
-arrays whose length is decided later. A function whose parameters and result are all of such kinds becomes a
-C function that Python can call too; the C compiler sees all of a package at once. Everything else stays
-Python. Without Cython or a C compiler the sources run as they are.
+The modules of COMPILED are joined into one twin under build/, in which constants have become numbers, with a
+.pxd whose C types are taken from the annotations: `int` is a C int, `float` a double, `list[int]` a C array of
+the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers` and `Reals` arrays whose length is
+decided later. A function whose parameters and result are all of such kinds becomes a C function that Python
+can call too; the C compiler sees all of them at once. Everything else stays Python. Without Cython or a C
+compiler the sources run as they are.
 
 ODDVILLE_BUILD=plain compiles nothing, ODDVILLE_BUILD=sanitized checks the bounds of every array.
 """
@@ -29,38 +29,35 @@ TWIN = ROOT / "build" / "twin"
 BUILD = os.environ.get("ODDVILLE_BUILD", "")
 
 # Modules of constants: never compiled, their numbers are written into the others.
-CONSTANTS = {"rules": ("vocabulary", "action_space", "event_kinds"), "bots": ()}
+CONSTANTS = ("rules.vocabulary", "rules.action_space", "rules.event_kinds")
 
-# Packages and their modules in the order of their imports.
-COMPILED = {
-    "rules": (
-        "randomness",
-        "components",
-        "state",
-        "coins",
-        "board",
-        "city",
-        "projects",
-        "powers",
-        "payment",
-        "scoring",
-        "turn",
-        "legal",
-        "apply",
-        "knowledge",
-        "game",
-        "playout",
-    ),
-    "bots": (
-        "mind",
-        "sight",
-        "evaluation",
-        "instinct",
-        "tree",
-        "walk",
-        "lookahead",
-    ),
-}
+# In the order of their imports.
+COMPILED = (
+    "rules.randomness",
+    "rules.components",
+    "rules.state",
+    "rules.coins",
+    "rules.board",
+    "rules.city",
+    "rules.projects",
+    "rules.powers",
+    "rules.payment",
+    "rules.scoring",
+    "rules.turn",
+    "rules.legal",
+    "rules.apply",
+    "rules.knowledge",
+    "rules.game",
+    "rules.playout",
+    "bots.mind",
+    "bots.sight",
+    "bots.evaluation",
+    "bots.instinct",
+    "bots.tree",
+    "bots.walk",
+    "bots.uct",
+    "bots.lookahead",
+)
 
 C_TYPES = {
     "int": "int",
@@ -71,8 +68,14 @@ C_TYPES = {
     "Numbers": "int[::1]",
     "Reals": "double[::1]",
 }
-LOCAL_TYPES = {"int": "cython.int", "bool": "cython.bint", "float": "cython.double", "Word": "cython.ulonglong"}
+LOCAL_TYPES = {
+    "int": "cython.int",
+    "bool": "cython.bint",
+    "float": "cython.double",
+    "Word": "cython.ulonglong",
+}
 ARRAY_ITEMS = {"list[int]": "tiny", "list[ActionNumber]": "short", "list[float]": "double"}
+C_MODULES = {"math": "libc.math"}  # C's own functions of the same names
 WIDEST_INT = 2**31 - 1
 
 # A byte that holds a number: Cython would turn arrays of its own `char` into text.
@@ -82,8 +85,12 @@ cdef extern from *:
 """
 
 
-def tree_of(package: str, name: str) -> ast.Module:
-    return ast.parse((SOURCES / package / f"{name}.py").read_text("utf-8"))
+def source_of(module: str) -> str:
+    return (SOURCES / f"{module.replace('.', '/')}.py").read_text("utf-8")
+
+
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(source_of(module))
 
 
 def constants_of(tree: ast.Module) -> dict[str, int | float]:
@@ -100,26 +107,20 @@ def constants_of(tree: ast.Module) -> dict[str, int | float]:
     return found
 
 
-class Package:
-    """All modules of a package that are compiled, and what Cython has to know of them.
+class Engine:
+    """All modules to compile, and what Cython has to know of them."""
 
-    `below` is the compiled package it builds on: its classes and C functions are used as such.
-    """
-
-    def __init__(self, name: str, below: Package | None = None) -> None:
-        self.name = name
-        self.below = below
-        self.trees = {module: tree_of(name, module) for module in COMPILED[name]}
+    def __init__(self) -> None:
+        self.trees = {name: tree_of(name) for name in COMPILED}
         nodes = [node for tree in self.trees.values() for node in tree.body]
         self.classes = {node.name: node for node in nodes if isinstance(node, ast.ClassDef)}
         self.functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
-        constants: dict[str, int | float] = below.numbers.copy() if below else {}
-        for tree in [*(tree_of(name, module) for module in CONSTANTS[name]), *self.trees.values()]:
+        constants: dict[str, int | float] = {}
+        for tree in [*map(tree_of, CONSTANTS), *self.trees.values()]:
             constants |= constants_of(tree)
         self.numbers = {name: value for name, value in constants.items() if value <= WIDEST_INT}
         self.words = [name for name, value in constants.items() if value > WIDEST_INT]
         self.refuse_same_names()
-        self.known_classes = {*self.classes, *(below.known_classes if below else ())}
         self.bases = {ast.unparse(base) for node in self.classes.values() for base in node.bases}
 
     def refuse_same_names(self) -> None:
@@ -127,7 +128,9 @@ class Package:
         names = [*self.classes, *(node.name for node in self.functions)]
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
-            raise SystemExit(f"Defined twice in src/oddville/{self.name}, rename one of each: {', '.join(twice)}")
+            raise SystemExit(
+                f"Defined twice among the compiled modules, rename one of each: {', '.join(twice)}"
+            )
 
     # ---- the .pxd ----
 
@@ -138,25 +141,18 @@ class Package:
         return "\n".join(parts) + "\n"
 
     def borrowed(self) -> list[str]:
-        """Lines that fetch C declarations from the package below, and C's own mathematics."""
-        lines = []
-        for node in self.imports():
-            if node.level == 2 and self.below and node.module in self.below.modules():
-                names = [alias.name for alias in node.names if alias.name in self.below.c_names()]
-                lines += [f"from oddville.{self.below.name}._compiled cimport {name}" for name in names]
-            elif node.module == "math":
-                lines += [f"from libc.math cimport {alias.name}" for alias in node.names]
-        return sorted(set(lines))
-
-    def imports(self) -> list[ast.ImportFrom]:
-        return [node for tree in self.trees.values() for node in tree.body if isinstance(node, ast.ImportFrom)]
-
-    def modules(self) -> set[str]:
-        """As seen from the package above."""
-        return {f"{self.name}.{module}" for module in self.trees}
-
-    def c_names(self) -> set[str]:
-        return {*self.classes, *(node.name for node in self.functions if self.signature(node))}
+        """Lines that fetch C's own functions in place of Python's."""
+        nodes = [
+            node for tree in self.trees.values() for node in tree.body if isinstance(node, ast.ImportFrom)
+        ]
+        return sorted(
+            {
+                f"from {C_MODULES[node.module]} cimport {alias.name}"
+                for node in nodes
+                if node.module in C_MODULES
+                for alias in node.names
+            }
+        )
 
     def declare_class(self, node: ast.ClassDef) -> str:
         base = f"({ast.unparse(node.bases[0])})" if node.bases else ""
@@ -196,7 +192,7 @@ class Package:
 
     def c_type(self, annotation: ast.expr | None) -> str | None:
         name = ast.unparse(annotation) if annotation else ""
-        return name if name in self.known_classes else C_TYPES.get(name)
+        return name if name in self.classes else C_TYPES.get(name)
 
     def signature(self, node: ast.FunctionDef, is_method: bool = False) -> str | None:
         """The C declaration of a function, None where it must stay a Python function."""
@@ -215,14 +211,14 @@ class Package:
         for number, (kind, parameter) in enumerate(zip(types, parameters, strict=True)):
             listed.append(f"{kind} {parameter.arg}{'' if number < required else '=*'}")
         # A function that hands out an object passes exceptions on; the others cannot raise any.
-        ending = "" if result in self.known_classes else " noexcept"
+        ending = "" if result in self.classes else " noexcept"
         return f"{self.local_types(node)}cpdef {result} {node.name}({', '.join(listed)}){ending}"
 
     def local_types(self, node: ast.FunctionDef) -> str:
         """Annotated local variables, for the types Cython would not infer."""
         found = [
             f"{ast.unparse(inner.target)}={LOCAL_TYPES.get(ast.unparse(inner.annotation), 'object')}"
-            if ast.unparse(inner.annotation) not in self.known_classes
+            if ast.unparse(inner.annotation) not in self.classes
             else f"{ast.unparse(inner.target)}={ast.unparse(inner.annotation)}"
             for inner in ast.walk(node)
             if isinstance(inner, ast.AnnAssign)
@@ -233,32 +229,26 @@ class Package:
 
     def twin(self) -> str:
         """All sources after one another, with numbers for constants."""
-        parts = ["from __future__ import annotations\n", f"MODULES = {tuple(self.trees)!r}\n"]
+        parts = ["from __future__ import annotations\n", f"MODULES = {COMPILED!r}\n"]
         for name, tree in self.trees.items():
-            lines = (SOURCES / self.name / f"{name}.py").read_text("utf-8").split("\n")
+            lines = source_of(name).split("\n")
             for node in tree.body:
                 if isinstance(node, ast.ImportFrom):
-                    self.rewrite_import(node, lines)
+                    self.rewrite_import(node, name, lines)
             parts.append(self.with_numbers("\n".join(line for line in lines if "__slots__" not in line)))
         return "\n".join(parts)
 
-    def rewrite_import(self, node: ast.ImportFrom, lines: list[str]) -> None:
+    def rewrite_import(self, node: ast.ImportFrom, importer: str, lines: list[str]) -> None:
         """Names of compiled modules are at hand; those of others are imported by their full name."""
         end = node.end_lineno or node.lineno
         lines[node.lineno - 1 : end] = [""] * (end - node.lineno + 1)
+        package = importer.partition(".")[0]
+        module = f"{package}.{node.module}" if node.level == 1 else str(node.module)
         names = [alias.name for alias in node.names if alias.name not in self.numbers]
-        if node.level == 0:
-            if node.module not in {"__future__", "math"}:
-                lines[node.lineno - 1] = ast.unparse(node)
-            return
-        home = f"oddville.{self.name}.{node.module}" if node.level == 1 else f"oddville.{node.module}"
-        if node.level == 1 and node.module in self.trees:
-            return
-        if node.level == 2 and self.below and node.module in self.below.modules():
-            home = f"oddville.{self.below.name}._compiled"
-            names = [name for name in names if name not in self.below.c_names()]
-        if names:
-            lines[node.lineno - 1] = f"from {home} import {', '.join(names)}"
+        if node.level == 0 and module not in {"__future__", *C_MODULES}:
+            lines[node.lineno - 1] = ast.unparse(node)
+        elif node.level > 0 and module not in COMPILED and names:
+            lines[node.lineno - 1] = f"from oddville.{module} import {', '.join(names)}"
 
     def with_numbers(self, source: str) -> str:
         """Replace constants by their values, but not where they are defined."""
@@ -288,29 +278,22 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
-def extension_of(package: Package) -> Extension:
-    """Write the twin of a package and say how it is compiled."""
-    folder = TWIN / "oddville" / package.name
-    write(TWIN / "oddville" / "__init__.py", "")
-    write(folder / "__init__.py", "")
-    write(folder / "_compiled.py", package.twin())
-    write(folder / "_compiled.pxd", package.declarations())
-    source = (folder / "_compiled.py").relative_to(ROOT)
-    return Extension(f"oddville.{package.name}._compiled", [str(source)])
-
-
-def compiled_packages() -> list[Any]:
+def compiled_engine() -> list[Any]:
     if BUILD == "plain":
         return []
     try:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    rules = Package("rules")
-    bots = Package("bots", below=rules)
+    engine = Engine()
+    package = TWIN / "oddville"
+    write(package / "__init__.py", "")
+    write(package / "_compiled.py", engine.twin())
+    write(package / "_compiled.pxd", engine.declarations())
+    source = (package / "_compiled.py").relative_to(ROOT)
     flags = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"] if BUILD == "sanitized" else []
     extensions = cythonize(
-        [extension_of(rules), extension_of(bots)],
+        [Extension("oddville._compiled", [str(source)])],
         include_path=[str(TWIN)],
         quiet=True,
         compiler_directives={
@@ -327,4 +310,4 @@ def compiled_packages() -> list[Any]:
     return list(extensions)
 
 
-setup(ext_modules=compiled_packages())
+setup(ext_modules=compiled_engine())

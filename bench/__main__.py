@@ -3,42 +3,68 @@
 import argparse
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from bench import art, engine, report
-from bench.harness import ROOT, BenchError, judge, measure, progress, sides_of, table
+from bench import art, engine, report, search
+from bench.harness import (
+    ROOT,
+    BenchError,
+    Line,
+    Samples,
+    Side,
+    judge,
+    measure,
+    progress,
+    sides_of,
+    table,
+)
 
-PARTS = ("engine", "art")
+PARTS = ("engine", "art", "search")
 FEWEST_ROUNDS = 5
 SMOKE_SECONDS = 0.2
 
 
-def run_engine(peer_python: str, rounds: int, seconds: float, results: Path | None) -> bool:
+@dataclass(frozen=True)
+class Part:
+    """What one part measures, and what of it is drawn."""
+
+    lines: list[Line]
+    extra_sides: list[Side] = field(default_factory=list)
+    extra_results: Callable[[dict[str, Samples]], dict[str, Any]] = lambda samples: {}
+    plot: tuple[str, str] | None = None  # the script, and the picture it draws
+
+
+def part_of(name: str, peer_python: str, seconds: float) -> Part:
+    if name == "engine":
+        plot = ("bench/plot.py", "engine-growth.svg")
+        lines = engine.lines(peer_python, seconds)
+        return Part(lines, engine.extra_sides(seconds), engine.extra_results, plot)
+    if name == "search":
+        plot = ("bench/plot_search.py", "search-speed.svg")
+        lines = search.lines(peer_python, seconds)
+        return Part(lines, search.extra_sides(seconds), search.extra_results, plot)
+    return Part(art.lines(seconds))
+
+
+def run(name: str, part: Part, peer_python: str, rounds: int, results: Path | None) -> bool:
     """Whether all bars hold."""
-    lines = engine.lines(peer_python, seconds)
-    sides = [*sides_of(lines), *engine.extra_sides(seconds)]
+    sides = [*sides_of(part.lines), *part.extra_sides]
     samples = measure(sides, rounds)
-    verdicts = [judge(line, samples) for line in lines]
+    verdicts = [judge(line, samples) for line in part.lines]
     print(table(verdicts))
+    for side in part.extra_sides:
+        print(f"{side.name}: {side.unit.write(samples[side.name].median)}")
     if results is not None:
-        data = report.document("engine", sides, samples, verdicts) | engine.extra_results(samples)
-        written, picture = results / "engine.json", results / "engine-growth.svg"
-        report.write(written, data)
-        subprocess.run([peer_python, "bench/plot.py", str(written), str(picture)], cwd=ROOT, check=True)
-        progress(f"written: {written}, {picture}")
-    return all(verdict.holds for verdict in verdicts)
-
-
-def run_art(rounds: int, seconds: float, results: Path | None) -> bool:
-    lines = art.lines(seconds)
-    sides = sides_of(lines)
-    samples = measure(sides, rounds)
-    verdicts = [judge(line, samples) for line in lines]
-    print(table(verdicts))
-    if results is not None:
-        written = results / "art.json"
-        report.write(written, report.document("art", sides, samples, verdicts))
+        written = results / f"{name}.json"
+        report.write(written, report.document(name, sides, samples, verdicts) | part.extra_results(samples))
         progress(f"written: {written}")
+        if part.plot is not None:
+            script, picture = part.plot[0], results / part.plot[1]
+            subprocess.run([peer_python, script, str(written), str(picture)], cwd=ROOT, check=True)
+            progress(f"written: {picture}")
     return all(verdict.holds for verdict in verdicts)
 
 
@@ -59,12 +85,11 @@ def main(arguments: list[str] | None = None) -> int:
     if options.smoke:
         rounds, seconds, results = 1, SMOKE_SECONDS, None
     try:
-        parts = {
-            "engine": lambda: run_engine(peer_python, rounds, seconds, results),
-            "art": lambda: run_art(rounds, seconds, results),
-        }
         chosen = [options.only] if options.only else list(PARTS)
-        verdicts = [parts[part]() for part in chosen]  # every part is run, whatever the first gave
+        # Every part is run, whatever the first gave.
+        verdicts = [
+            run(name, part_of(name, peer_python, seconds), peer_python, rounds, results) for name in chosen
+        ]
         holds = all(verdicts)
     except (BenchError, subprocess.CalledProcessError) as error:
         print(f"bench: {error}", file=sys.stderr)

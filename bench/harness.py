@@ -19,9 +19,12 @@ class Unit(Enum):
     """What a side's value counts; the second field says whether more is better."""
 
     DECISIONS = ("decisions/s", True)
+    PLAYOUTS = ("playouts/s", True)
+    ITERATIONS = ("iterations/s", True)
     NANOSECONDS = ("ns", False)
     MICROSECONDS = ("µs", False)
     KIBIBYTES = ("KiB", False)
+    MEBIBYTES = ("MiB", False)
 
     def __init__(self, label: str, more_is_better: bool) -> None:
         self.label = label

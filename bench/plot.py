@@ -18,8 +18,10 @@ BUILDS = {"compiled": ("ns", 1), "plain": ("µs", 1000)}
 
 def draw(results: Path, picture: Path) -> None:
     growth = json.loads(results.read_text("utf-8"))["growth"]
-    look = {"svg.hashsalt": "oddville", "font.size": 9, "axes.grid": True, "grid.alpha": 0.3}
-    matplotlib.rcParams.update(look)
+    plt.rc("svg", hashsalt="oddville")
+    plt.rc("font", size=9)
+    plt.rc("axes", grid=True)
+    plt.rc("grid", alpha=0.3)
     figure, axes = plt.subplots(len(BUILDS), 1, sharex=True, figsize=(6.4, 5.2), layout="constrained")
     for axis, (build, (unit, divisor)) in zip(axes, BUILDS.items(), strict=True):
         sizes = [int(size) for size in growth[build]]

@@ -16,12 +16,16 @@ from .selfplay import Batch, Plan, play_many
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=4000, help="of each number of players, in each generation")
+    parser.add_argument(
+        "--games", type=int, default=4000, help="of each number of players, in each generation"
+    )
     parser.add_argument("--players", default="2,3,4")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", type=Path, help="weights to go on from")
-    parser.add_argument("--output", type=Path, default=Path(weights_module.__file__).with_name("weights.json"))
+    parser.add_argument(
+        "--output", type=Path, default=Path(weights_module.__file__).with_name("weights.json")
+    )
     arguments = parser.parse_args()
     weights = read_weights(arguments.start) if arguments.start else untrained()
     for generation in range(arguments.generations):

@@ -37,7 +37,9 @@ class Lesson:
     share: npt.NDArray[np.float32]  # [action]
 
 
-def seen_by_instinct(mind: Mind, units: list[list[float]], game: Game, actions: list[int]) -> npt.NDArray[np.float32]:
+def seen_by_instinct(
+    mind: Mind, units: list[list[float]], game: Game, actions: list[int]
+) -> npt.NDArray[np.float32]:
     """Urges are linear in their weights: with one weight 1 and the others 0 an urge is what that one sees."""
     kept = mind.urges
     seen = np.zeros((len(actions), URGES), np.float32)
@@ -120,7 +122,9 @@ def play_expert_batch(plan: ExpertPlan) -> tuple[list[Lesson], list[Batch]]:
 
 def play_expert_games(plan: ExpertPlan, processes: int, batch: int = 10) -> tuple[list[Lesson], Batch]:
     plans = [
-        ExpertPlan(plan.players, plan.seed + start, min(batch, plan.games - start), plan.iterations, plan.weights)
+        ExpertPlan(
+            plan.players, plan.seed + start, min(batch, plan.games - start), plan.iterations, plan.weights
+        )
         for start in range(0, plan.games, batch)
     ]
     lessons: list[Lesson] = []
@@ -132,7 +136,9 @@ def play_expert_games(plan: ExpertPlan, processes: int, batch: int = 10) -> tupl
     return lessons, Batch.join(batches)
 
 
-def fit_urges(lessons: list[Lesson], start: tuple[float, ...], ridge: float = 3.0, steps: int = 10) -> tuple[list[float], float, float]:
+def fit_urges(
+    lessons: list[Lesson], start: tuple[float, ...], ridge: float = 3.0, steps: int = 10
+) -> tuple[list[float], float, float]:
     """Newton's method on P(action) ~ exp(urge); weights, cross entropy before and after."""
     widest = max(len(lesson.share) for lesson in lessons)
     seen = np.zeros((len(lessons), widest, URGES), np.float32)

@@ -85,7 +85,9 @@ class Chooser:
 def play_batch(plan: Plan) -> Batch:
     edition = standard()
     mind = mind_with(plan.weights, components(edition, plan.players))
-    parts = [part for number in range(plan.games) if (part := play_one(plan, mind, edition, plan.seed + number))]
+    parts = [
+        part for number in range(plan.games) if (part := play_one(plan, mind, edition, plan.seed + number))
+    ]
     return Batch.join(parts)
 
 
@@ -122,7 +124,14 @@ def play_one(plan: Plan, mind: Mind, edition: Edition, seed: int) -> Batch | Non
 
 def play_many(plan: Plan, processes: int, batch: int = 100) -> Iterator[Batch]:
     plans = [
-        Plan(plan.players, plan.seed + start, min(batch, plan.games - start), plan.weights, plan.lookahead, plan.blunders)
+        Plan(
+            plan.players,
+            plan.seed + start,
+            min(batch, plan.games - start),
+            plan.weights,
+            plan.lookahead,
+            plan.blunders,
+        )
         for start in range(0, plan.games, batch)
     ]
     with get_context("spawn").Pool(processes) as pool:

@@ -99,7 +99,7 @@ class _Version(argparse.Action):
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
-    from .commands import art, edition
+    from .commands import arena, art, edition
 
     _Parser.texts = texts
     parser = _command(None, texts, "oddville", "cli-description")
@@ -112,6 +112,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     _add_position(commands, texts)
     edition.add_parser(commands, texts, _command)
     art.add_parser(commands, texts, _command)
+    arena.add_parser(commands, texts, _command)
     return parser
 
 

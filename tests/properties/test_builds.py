@@ -30,7 +30,7 @@ def answer_of(process: subprocess.Popen[str]) -> tuple[str, str]:
 
 
 def has_compiled_build() -> bool:
-    return find_spec("oddville.rules._compiled") is not None
+    return find_spec("oddville._compiled") is not None
 
 
 def compare_builds(first: int, count: int) -> None:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from ..rules import use_compiled
-
-use_compiled(__name__)
-
 from .interface import Bot, Budget, Choice, Deed, Observation
 from .play import Decided, Player, play_game
 from .registry import BotError, Contender, Level, contender, levels

@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import exp
 
 from ..rules.board import workers_on_board
-from ..rules.scoring import score_of, winner_of
 from ..rules.city import index_at, step_x, step_y
+from ..rules.scoring import score_of, winner_of
 from ..rules.state import State
 from ..rules.vocabulary import (
     CHARACTER_COUNT,
@@ -30,7 +30,6 @@ from ..rules.vocabulary import (
 )
 from .mind import FEATURES, PHASES, Mind
 from .sight import best_place, count_resources, look_at_city, missing
-
 
 
 def look(mind: Mind, state: State) -> None:

@@ -30,10 +30,10 @@ from ..rules.action_space import (
 )
 from ..rules.apply import apply_action
 from ..rules.board import cheapest_free_slot, workers_on
-from ..rules.city import fits_anywhere, frontier_of_cell, index_at, step_x, step_y
+from ..rules.city import frontier_of_cell, index_at, step_x, step_y
 from ..rules.legal import list_legal
 from ..rules.powers import coins_shown, recovery_price, slot_price
-from ..rules.randomness import Generator
+from ..rules.randomness import WORD_BITS, Generator, Word
 from ..rules.state import State
 from ..rules.vocabulary import (
     ALL_WORKER_CARDS,
@@ -123,11 +123,19 @@ def prepare(mind: Mind, state: State, seat: int) -> None:
     for resource in range(RESOURCE_COUNT):
         mind.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
         mind.lack[resource] = 0.0
+        mind.useful[resource] = 0
+    mind.fitting = 0
+    for frontier in range(state.frontier_count):
+        neighbours = state.frontier_touched[frontier] * 16 + state.frontier_streets[frontier]
+        mind.fitting |= mind.fitting_kinds[neighbours]
     mind.worst_project = 100.0
     for index in range(state.project_count[seat]):
         card = state.projects[seat * PROJECT_SPACES + index]
         lacking = missing(mind, state, seat, card)
-        if not fits_anywhere(state, card):
+        for resource in range(RESOURCE_COUNT):
+            cost = state.components.cost[card * RESOURCE_COUNT + resource]
+            mind.useful[resource] = max(mind.useful[resource], cost)
+        if not has_cell(mind, state, card):
             mind.worst_project = 0.0
             continue
         mind.worst_project = min(mind.worst_project, mind.card_worth[card] - MISSING_WORTH * lacking)
@@ -140,6 +148,11 @@ def prepare(mind: Mind, state: State, seat: int) -> None:
         prepare_turn(mind, state, seat)
 
 
+def has_cell(mind: Mind, state: State, card: int) -> bool:
+    """Does the card fit anywhere in the city? Quicker than asking the rules for one card after the other."""
+    return ((mind.fitting >> state.components.edges[card]) & 1) != 0
+
+
 def prepare_turn(mind: Mind, state: State, seat: int) -> None:
     """What a resource and a card of the row are worth, whichever worker card takes them."""
     for resource in range(RESOURCE_COUNT):
@@ -149,7 +162,7 @@ def prepare_turn(mind: Mind, state: State, seat: int) -> None:
             + mind.urges[RESOURCE_LACK] * mind.lack[resource]
             + mind.urges[RESOURCE_PRICE] * price
         )
-        if mind.owned[seat * RESOURCE_COUNT + resource] > useful(mind, state, seat, resource):
+        if mind.owned[seat * RESOURCE_COUNT + resource] > mind.useful[resource]:
             mind.resource_urge[resource] += mind.urges[RESOURCE_SPARE]
     count = state.project_count[seat]
     base = mind.urges[ROW_BASE]
@@ -168,13 +181,24 @@ def prepare_turn(mind: Mind, state: State, seat: int) -> None:
             feeling += mind.urges[ROW_BUILDABLE]
         if state.components.guild[card] != NOTHING:
             feeling += mind.urges[ROW_GUILD]
-        if not fits_anywhere(state, card):
+        if not has_cell(mind, state, card):
             feeling += mind.urges[ROW_NOWHERE]
         mind.row_urge[position] = feeling
 
 
 def urge(mind: Mind, state: State, seat: int, action: int) -> float:
-    """How much a seat feels drawn to an action; call `prepare` first."""
+    """How much a seat feels drawn to an action; call `prepare` first. The most frequent kinds come first."""
+    if PLAY_FOR_BUILDING <= action < RECOVER:
+        place = action - PLAY_FOR_BUILDING
+        return (
+            mind.row_urge[place % ROW_LENGTH]
+            + mind.urges[ROW_PRICE] * state.components.worker_prices[place]
+            + mind.urges[WORKER_USED] * (place // ROW_LENGTH)
+        )
+    if PLAY_FOR_RESOURCE <= action < PLAY_FOR_BUILDING:
+        place = action - PLAY_FOR_RESOURCE
+        used = mind.urges[WORKER_USED] * (place // RESOURCE_COUNT)
+        return mind.resource_urge[place % RESOURCE_COUNT] + used
     if action >= SHUFFLE_PILE:
         return 0.0
     if action >= PLACE_AT:
@@ -196,18 +220,6 @@ def urge(mind: Mind, state: State, seat: int, action: int) -> float:
             mind.urges[RECOVER_BASE]
             + mind.urges[RECOVER_STRENGTH] * hand_strength(state.hand[seat] ^ ALL_WORKER_CARDS)
             + mind.urges[RECOVER_PRICE] * recovery_price(state, seat)
-        )
-    if action >= PLAY_FOR_BUILDING:
-        place = action - PLAY_FOR_BUILDING
-        return (
-            mind.row_urge[place % ROW_LENGTH]
-            + mind.urges[ROW_PRICE] * state.components.worker_prices[place]
-            + mind.urges[WORKER_USED] * (place // ROW_LENGTH)
-        )
-    if action >= PLAY_FOR_RESOURCE:
-        action -= PLAY_FOR_RESOURCE
-        return mind.resource_urge[action % RESOURCE_COUNT] + mind.urges[WORKER_USED] * (
-            action // RESOURCE_COUNT
         )
     if action >= PLAY_FOR_COINS:
         return urge_for_coins(mind, state, seat, action - PLAY_FOR_COINS)
@@ -234,7 +246,7 @@ def hand_strength(hand: int) -> int:
 
 def project_worth(mind: Mind, state: State, seat: int, index: int) -> float:
     card = state.projects[seat * PROJECT_SPACES + index]
-    if not fits_anywhere(state, card):
+    if not has_cell(mind, state, card):
         return 0.0
     return mind.card_worth[card] - MISSING_WORTH * missing(mind, state, seat, card)
 
@@ -305,7 +317,7 @@ def urge_to_take_back(mind: Mind, state: State, seat: int, place: int) -> float:
     for other in range(RESOURCE_COUNT):
         wanted = max(wanted, mind.lack[other])
     feeling = mind.urges[TAKE_BACK_BASE] + mind.urges[TAKE_BACK_WANTED] * wanted
-    if useful(mind, state, seat, resource) >= mind.owned[seat * RESOURCE_COUNT + resource]:
+    if mind.useful[resource] >= mind.owned[seat * RESOURCE_COUNT + resource]:
         feeling += mind.urges[TAKE_BACK_NEEDED]
     return feeling
 
@@ -316,7 +328,7 @@ def urge_to_use_bonus(mind: Mind, state: State, seat: int, action: int) -> float
         origin = action // RESOURCE_COUNT // SLOT_COUNT
         target = action % RESOURCE_COUNT
         feeling = mind.urges[TRANSFORM_BASE] + mind.urges[TRANSFORM_LACK] * mind.lack[target]
-        if useful(mind, state, seat, origin) >= mind.owned[seat * RESOURCE_COUNT + origin]:
+        if mind.useful[origin] >= mind.owned[seat * RESOURCE_COUNT + origin]:
             feeling += mind.urges[TRANSFORM_USEFUL]
         return feeling
     if action >= USE_DOUBLE_BONUS:
@@ -327,15 +339,6 @@ def urge_to_use_bonus(mind: Mind, state: State, seat: int, action: int) -> float
         idle = state.coin_count[seat] == MAX_COINS
         return mind.urges[BONUS_COIN_IDLE] if idle else mind.urges[BONUS_COIN_BASE]
     return mind.urges[BONUS_RESOURCE] + mind.urges[BONUS_LACK] * mind.lack[action - USE_RESOURCE_BONUS]
-
-
-def useful(mind: Mind, state: State, seat: int, resource: int) -> int:
-    """How much of a resource the seat's projects take of what it owns."""
-    most = 0
-    for index in range(state.project_count[seat]):
-        card = state.projects[seat * PROJECT_SPACES + index]
-        most = max(most, state.components.cost[card * RESOURCE_COUNT + resource])
-    return min(most, mind.owned[seat * RESOURCE_COUNT + resource])
 
 
 def urge_to_use_power(mind: Mind, state: State, seat: int, action: int) -> float:
@@ -378,8 +381,14 @@ def follow_wavering_instinct(mind: Mind, state: State, generator: Generator, spr
     prepare(mind, state, seat)
     best = state.legal[0]
     strongest = -1000.0
+    generator.below(2)
+    word: Word = generator.word | 1
+    noise: Word = word
+    step = spread / 1024.0
     for i in range(state.legal_count):
-        feeling = urge(mind, state, seat, state.legal[i]) + spread * generator.below(1024) / 1024.0
+        noise = (noise * word) & WORD_BITS
+        drawn: int = noise >> 54
+        feeling = urge(mind, state, seat, state.legal[i]) + step * drawn
         if feeling > strongest:
             strongest = feeling
             best = state.legal[i]

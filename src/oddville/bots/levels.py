@@ -6,12 +6,14 @@ from typing import Final
 
 from .chance import RandomBot
 from .interface import Budget
+from .reference import UctBot
 from .registry import Level
 from .search import SearchBot
 from .simple import InstinctBot, LookaheadBot
 
 LEVELS: Final = (
     Level("random", RandomBot, Budget()),
+    Level("uct", UctBot, Budget(seconds=1.0)),
     Level("newcomer", InstinctBot, Budget()),
     Level("apprentice", LookaheadBot, Budget()),
     Level("journeyman", SearchBot, Budget(seconds=0.3)),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from array import array
+from typing import Final, TypeAlias
 
 from ..rules.vocabulary import CARD_FACES, GUILD_COUNT, MAX_PLAYERS, RESOURCE_COUNT, ROW_LENGTH
+
+Numbers: TypeAlias = "array[int]"  # of C ints
+Reals: TypeAlias = "array[float]"  # of C doubles
 
 PHASES: Final = 6  # by the most workers anybody has in the city: 0 to 5
 FEATURES: Final = 44
@@ -36,7 +40,12 @@ class Mind:
     diamonds: int
     owned: list[int]  # [seat * RESOURCE_COUNT + resource]
     lack: list[float]  # by resource: how much the deciding seat wants one more
+    useful: list[int]  # by resource: how much of it the deciding seat's projects will take of what it owns
     worst_project: float
+    fitting: int  # a bit for each of the 16 kinds of edges that fits somewhere in the city
+    fitting_kinds: (
+        Numbers  # [touched * 16 + streets]: the kinds of edges that fit a cell with these neighbours
+    )
     resource_urge: list[float]
     row_urge: list[float]
 
@@ -56,6 +65,16 @@ class Mind:
         self.diamonds = 0
         self.owned = [0] * MAX_PLAYERS * RESOURCE_COUNT
         self.lack = [0.0] * RESOURCE_COUNT
+        self.useful = [0] * RESOURCE_COUNT
         self.worst_project = 0.0
+        self.fitting = 0
+        self.fitting_kinds = array(
+            "i",
+            [
+                sum(1 << edges for edges in range(16) if edges & touched == streets)
+                for touched in range(16)
+                for streets in range(16)
+            ],
+        )
         self.resource_urge = [0.0] * RESOURCE_COUNT
         self.row_urge = [0.0] * ROW_LENGTH

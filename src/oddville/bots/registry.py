@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from .interface import Bot, Budget
@@ -56,8 +56,23 @@ def levels() -> dict[str, Level]:
     found = {level.name: level for level in LEVELS}
     for point in entry_points(group=GROUP):
         if point.name not in found:
-            found[point.name] = Level(point.name, point.load(), Budget(seconds=1.0))
+            found[point.name] = Level(point.name, _foreign(point), Budget(seconds=1.0))
     return found
+
+
+def _foreign(point: EntryPoint) -> BotFactory:
+    """Another package's bot, loaded when it is chosen: a broken one disturbs nobody else."""
+
+    def make(seed: int) -> Bot:
+        try:
+            factory: BotFactory = point.load()
+            return factory(seed)
+        except Exception as error:
+            raise BotError(
+                "broken-bot", name=point.name, detail=f"{type(error).__name__}: {error}"[:200]
+            ) from error
+
+    return make
 
 
 def contender(text: str) -> Contender:

@@ -106,7 +106,7 @@ class SearchBot:
             now = min(batch, most - done)
             self._make_room(now)
             before = perf_counter()
-            walk_many(walker, self.tree, now)
+            self._walk(walker, now)
             after = perf_counter()
             done += now
             left = most - done
@@ -122,6 +122,9 @@ class SearchBot:
             if self._is_decided(left) or (budget.stop is not None and budget.stop.is_set()):
                 break
         return done
+
+    def _walk(self, walker: Walker, times: int) -> None:
+        walk_many(walker, self.tree, times)
 
     def _make_room(self, nodes: int) -> None:
         if self.tree.count + nodes > self.tree.capacity:

@@ -7,15 +7,21 @@ can know (information-set tree search, Cowling, Powley and Whitehouse 2012). Its
 from __future__ import annotations
 
 from array import array
-from typing import Final, TypeAlias
+from typing import Final
 
-from ..rules.action_space import BUILD, DISCARD_PROJECT, PLAY_FOR_BUILDING, RECOVER, SWAP, TAKE_SECOND, TRAVEL
-from ..rules.action_space import USE_RESOURCE_BONUS
+from ..rules.action_space import (
+    BUILD,
+    DISCARD_PROJECT,
+    PLAY_FOR_BUILDING,
+    RECOVER,
+    SWAP,
+    TAKE_SECOND,
+    TRAVEL,
+    USE_RESOURCE_BONUS,
+)
 from ..rules.state import State
 from ..rules.vocabulary import MAX_CARDS, MAX_PLAYERS, NOTHING, PROJECT_SPACES, ROW_LENGTH
-
-Numbers: TypeAlias = "array[int]"  # of C ints
-Reals: TypeAlias = "array[float]"  # of C doubles
+from .mind import Numbers, Reals
 
 # What an action means, whatever the row and the projects are: the card stands in for its place.
 MEAN_ROW: Final = 1024  # + worker * 64 + card

@@ -16,8 +16,8 @@ from ..rules.state import copy_state
 from ..rules.vocabulary import GAME_OVER, MAX_PLAYERS, NOTHING
 from .evaluation import evaluate
 from .instinct import NEVER, play_on, prepare, settle, urge
-from .mind import Mind
-from .tree import MEANINGS, ROOT, Numbers, Tree, add_node, adopt, meaning_of
+from .mind import Mind, Numbers
+from .tree import MEANINGS, ROOT, Tree, add_node, adopt, meaning_of
 
 MOST_DEPTH: Final = 256
 
@@ -97,8 +97,7 @@ def walk(walker: Walker, tree: Tree) -> None:
         is_new = tree.count > before
         walker.depth += 1
         apply_action(state, seat, state.legal[index])
-    if walker.depth > walker.deepest:
-        walker.deepest = walker.depth
+    walker.deepest = max(walker.deepest, walker.depth)
     settle(walker.mind, state)
     if walker.ahead > 0:
         walker.decisions += play_on(walker.mind, state, walker.generator, walker.ahead, walker.spread)
@@ -127,10 +126,9 @@ def choose_child(walker: Walker, tree: Tree, node: int, state: Game) -> int:
             offered += 1
             tree.offers[child] += 1
             visits = tree.visits[child]
-            score = (
-                tree.worth[child * MAX_PLAYERS + seat] / visits
-                + walker.curiosity * tree.prior[child] * sqrt(tree.offers[child]) / (1 + visits)
-            )
+            score = tree.worth[child * MAX_PLAYERS + seat] / visits + walker.curiosity * tree.prior[
+                child
+            ] * sqrt(tree.offers[child]) / (1 + visits)
             if score > best_score:
                 best_score = score
                 best = child

@@ -81,7 +81,8 @@ def read_weights(file: Path) -> Weights:
 def write_weights(weights: Weights, file: Path) -> None:
     rows = {name: getattr(weights, name) for name in NAMES}
     lines = ",\n".join(
-        f'"{name}": [\n' + ",\n".join(json.dumps(row) for row in table) + "\n]" for name, table in rows.items()
+        f'"{name}": [\n' + ",\n".join(json.dumps(row) for row in table) + "\n]"
+        for name, table in rows.items()
     )
     file.write_text("{" + lines + "}\n", "utf-8")
 
@@ -107,7 +108,11 @@ def card_worth(components: Components, growth: tuple[float, ...], card: int) -> 
     kind = components.scoring[card]
     if card >= components.card_count or kind == NOTHING:
         return 0.0
-    worth = components.value[card] * growth[kind] if kind == PER_ADJACENT else components.value[card] + growth[kind]
+    worth = (
+        components.value[card] * growth[kind]
+        if kind == PER_ADJACENT
+        else components.value[card] + growth[kind]
+    )
     if components.bonus[card] != NOTHING:
         worth += BONUS_WORTH
     if components.guild[card] != NOTHING:

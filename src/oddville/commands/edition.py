@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import re
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,6 +22,12 @@ CARD_SIZE: Final = (63.0, 88.0)
 SMALLEST_CARD: Final = 25.0
 LARGEST_CARD: Final = 130.0
 LARGEST_BLEED: Final = 3.0
+BALANCE_GAMES: Final = 2000
+BALANCE_PLAYERS: Final = (2, 3, 4)
+BALANCE_BOT: Final = "apprentice"
+MOST_GAMES: Final = 1_000_000
+MOST_PROCESSES: Final = 256
+LARGEST_SEED: Final = 2**64 - 1
 
 MakeCommand = Callable[[Any, Texts, str, str], argparse.ArgumentParser]
 
@@ -43,6 +50,7 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
     _add_diff(add("diff"), texts)
     _add_export(add("export"), texts)
     _add_sheets(add("sheets"), texts)
+    _add_balance(add("balance"), texts)
     add("folder")
 
 
@@ -118,6 +126,25 @@ def _add_sheets(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _add_force(parser, texts)
 
 
+def _add_balance(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    _add_optional_edition(parser, texts)
+
+    def add(name: str, metavar: str, default: Any, read: Callable[[str], Any] = str) -> None:
+        shown = ",".join(map(str, default)) if isinstance(default, tuple) else str(default)
+        help_text = texts.t(f"balance-help-{name}", default=shown)
+        parser.add_argument(f"--{name}", type=read, default=default, metavar=metavar, help=help_text)
+
+    add("games", "N", BALANCE_GAMES, _whole(texts, 1, MOST_GAMES))
+    add("players", "N,…", BALANCE_PLAYERS, _player_numbers(texts))
+    add("bot", "BOT", BALANCE_BOT)
+    add("seed", "S", 1, _whole(texts, 0, LARGEST_SEED))
+    add("processes", "N", os.cpu_count() or 1, _whole(texts, 1, MOST_PROCESSES))
+    parser.add_argument("--out", metavar="DIR", help=texts.t("balance-help-out"))
+    parser.add_argument(
+        "--compare", nargs=2, metavar=("BEFORE", "AFTER"), help=texts.t("balance-help-compare")
+    )
+
+
 def _add_optional_edition(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "edition", nargs="?", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
@@ -135,6 +162,26 @@ def _number(texts: Texts, text: str, low: float, high: float) -> float:
     raise argparse.ArgumentTypeError(
         texts.t("cli-not-in-range", value=text[:40], low=f"{low:g}", high=f"{high:g}")
     )
+
+
+def _whole(texts: Texts, low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(
+            texts.t("cli-not-in-range", value=text[:40], low=str(low), high=str(high))
+        )
+
+    return read
+
+
+def _player_numbers(texts: Texts) -> Callable[[str], tuple[int, ...]]:
+    def read(text: str) -> tuple[int, ...]:
+        if not re.fullmatch(r"[2-4](,[2-4])*", text, re.ASCII):
+            raise argparse.ArgumentTypeError(texts.t("balance-bad-players", value=text[:40]))
+        return tuple(sorted({int(number) for number in text.split(",")}))
+
+    return read
 
 
 def _card_size(texts: Texts) -> Callable[[str], tuple[float, float]]:

@@ -1,8 +1,9 @@
-"""Records in files: JSON, or text where the name ends in .txt."""
+"""Records in files: JSON, or text where the name ends in .txt. Either may be compressed with gzip."""
 
 from __future__ import annotations
 
 import os
+import zlib
 from pathlib import Path
 from typing import Final
 
@@ -14,14 +15,25 @@ from .text_reader import read_text
 from .text_writer import write_text
 
 TEXT_SUFFIX: Final = ".txt"
+GZIP: Final = b"\x1f\x8b"  # how such a file begins
 
 
 def read_record(content: bytes | str) -> Record:
     """A record in either form: JSON begins with a brace."""
+    if isinstance(content, bytes) and content.startswith(GZIP):
+        content = _decompressed(content)
     start = content[:100].lstrip(b"\xef\xbb\xbf \t\r\n")[:1] if isinstance(content, bytes) else b""
     if isinstance(content, str):
         start = content[:100].lstrip("\ufeff \t\r\n")[:1].encode()
     return read_json(content) if start in (b"{", b"[") else read_text(content)
+
+
+def _decompressed(content: bytes) -> bytes:
+    """As much as a record may have and one byte more; nothing that grows without end is unpacked."""
+    try:
+        return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(content, MAX_RECORD_SIZE + 1)
+    except zlib.error:
+        return content  # whatever it is, it is no record
 
 
 def load(path: str | os.PathLike[str]) -> Record:

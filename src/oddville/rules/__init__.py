@@ -1,7 +1,8 @@
 """The rules of OddVille: state, decisions, legal actions, effects, scoring, views.
 
-Each module runs as it stands. Where the package was built with a C compiler, `_compiled` holds the inner
-ones joined into one; it then answers to all their names. ODDVILLE_BUILD=plain passes it over.
+Each module runs as it stands. Where the package was built with a C compiler, `oddville._compiled` holds the
+inner ones, and those of the search, joined into one; it then answers to all their names. ODDVILLE_BUILD=plain
+passes it over.
 """
 
 from __future__ import annotations
@@ -10,22 +11,16 @@ import os
 import sys
 from importlib import import_module
 
-
-def use_compiled(package: str) -> None:
-    """Let a package's compiled module, where there is one, answer to the names of the modules it joins."""
-    if os.environ.get("ODDVILLE_BUILD") == "plain":
-        return
+if os.environ.get("ODDVILLE_BUILD") != "plain":
     try:
-        compiled = import_module(f"{package}._compiled")
+        _compiled = import_module("oddville._compiled")
     except ModuleNotFoundError:
-        return  # built without a compiler
-    for name in compiled.MODULES:
-        sys.modules[f"{package}.{name}"] = compiled
+        pass  # built without a compiler
+    else:
+        for _name in _compiled.MODULES:
+            sys.modules[f"oddville.{_name}"] = _compiled
 
 
 def build_kind() -> str:
     """Which build of the engine runs: "compiled" or "plain"."""
-    return "compiled" if f"{__name__}._compiled" in sys.modules else "plain"
-
-
-use_compiled(__name__)
+    return "compiled" if "oddville._compiled" in sys.modules else "plain"

@@ -1,0 +1,131 @@
+"""One measurement of the search, in this process: `python -m bench.workers.search informed --players 2`."""
+
+import argparse
+import importlib.metadata
+import json
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import oddville
+from oddville.bots import Bot, Budget, Choice, Observation, contender
+from oddville.bots.reference import UctBot
+from oddville.bots.search import SearchBot, Style
+from oddville.rules import build_kind
+
+ITERATIONS = 5000  # in one search
+TO_THE_END = Style(ahead=100_000)  # turns; no game is as long
+SECONDS_OF_MEMORY = 3.0
+NO_LIMIT = 3600.0  # seconds
+KIB = 1024
+BotMaker = Callable[[int], Bot]
+
+
+def searched(make: BotMaker, players: int, seed: int, budget: Budget) -> tuple[Choice, float]:
+    """The first decision of a standard game by a fresh bot, and how long it took."""
+    observation, bot = Observation(oddville.new_game(players=players, seed=seed)), make(seed)
+    start = perf_counter()
+    choice = bot.choose(observation, budget)
+    spent = perf_counter() - start
+    if choice.iterations == 0:
+        raise SystemExit("the bot did not search")
+    return choice, spent
+
+
+def informed(seed: int) -> Bot:
+    """The search of the levels, but every playout goes on to the end of the game."""
+    return SearchBot(seed, TO_THE_END)
+
+
+def speed(make: BotMaker, players: int, seconds: float) -> dict[str, Any]:
+    """Iterations per second. Whether one plays a whole game is the bot's affair: master's do not."""
+    budget = Budget(iterations=ITERATIONS)
+    searched(make, players, 0, budget)  # warms up
+    searches, iterations, spent = 0, 0, 0.0
+    while spent < seconds:
+        searches += 1
+        choice, taken = searched(make, players, searches, budget)
+        iterations += choice.iterations
+        spent += taken
+    return {"value": iterations / spent, "detail": {"searches": searches, "iterations": iterations}}
+
+
+class Clock:
+    """Says stop after some seconds. Under a mere limit of time a bot may be sure of its move sooner."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = perf_counter() + seconds
+
+    def is_set(self) -> bool:
+        return perf_counter() >= self._end
+
+
+def status(key: str) -> int:
+    """A size from the kernel's account of this process, in KiB."""
+    lines = Path("/proc/self/status").read_text("utf-8").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
+
+
+def memory(players: int) -> dict[str, Any]:
+    """By how many MiB the process grows at its peak while grandmaster thinks for all of 3 s."""
+    bots: list[SearchBot] = []
+
+    def make(seed: int) -> Bot:
+        bot = contender("grandmaster").bot(seed)
+        assert isinstance(bot, SearchBot)
+        bots.append(bot)
+        return bot
+
+    searched(make, players, 0, Budget(iterations=100))  # loads what is loaded once
+    Path("/proc/self/clear_refs").write_text("5")  # the peak starts again from here
+    before = status("VmRSS")
+    budget = Budget(seconds=NO_LIMIT, stop=Clock(SECONDS_OF_MEMORY))
+    choice, spent = searched(make, players, 1, budget)
+    growth = max(status("VmHWM") - before, 1)
+    nodes = bots[-1].tree.count
+    detail = {
+        "iterations": choice.iterations,
+        "seconds": spent,
+        "nodes": nodes,
+        "bytes_per_node": growth * KIB / nodes,
+    }
+    return {"value": growth / KIB, "detail": detail}
+
+
+MAKERS: dict[str, BotMaker] = {
+    "informed": informed,
+    "uniform": UctBot,
+    "master": lambda seed: contender("master").bot(seed),
+}
+
+
+def stay_on_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=[*MAKERS, "memory"])
+    parser.add_argument("--players", type=int, choices=[2, 3, 4], required=True)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    arguments = parser.parse_args()
+    if build_kind() != "compiled":
+        parser.error("this is the plain build (`make build` compiles)")
+    stay_on_one_core()
+    if arguments.what == "memory":
+        result = memory(arguments.players)
+    else:
+        result = speed(MAKERS[arguments.what], arguments.players, arguments.seconds)
+    result["versions"] = {
+        "oddville": importlib.metadata.version("oddville"),
+        "python": platform.python_version(),
+    }
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""What the arena refuses or cannot do, as codes; the words are in the catalogues (`arena-error-<code>`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ERROR_CODES: Final = (
+    "bot-crashed",
+    "damaged-log",
+    "damaged-settings",
+    "illegal-choice",
+    "needs-arena",
+    "needs-ray",
+    "no-results",
+    "not-a-lineup",
+    "not-written",
+    "other-settings",
+    "ray-unreachable",
+    "too-few-contenders",
+    "too-many-contenders",
+    "taken",
+    "worker-lost",
+)
+
+
+class ArenaError(Exception):
+    """Ends a tournament with one message; whatever was finished before is kept."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(f"{code}: {params}")
+        self.code = code
+        self.params = params

@@ -1,0 +1,88 @@
+"""The log of a measurement: one line a game, only ever added to, so that a game once played is never lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from .facts import GameFacts
+from .failure import BalanceError
+from .settings import write_whole
+
+FILE: Final = "games.jsonl"
+
+Games = dict[tuple[int, int], GameFacts]  # by number of players and index, in this order
+
+
+def read_log(folder: Path) -> Games:
+    """A line that cannot be read is as if it were not there: its game is played again."""
+    return _read(folder)[0]
+
+
+def mend_log(folder: Path) -> Games:
+    """Before going on: drop what was torn when the program was killed, so that the next line begins anew."""
+    games, is_whole = _read(folder)
+    if not is_whole:
+        write_whole(folder / FILE, "".join(f"{facts.to_line()}\n" for facts in games.values()))
+    return games
+
+
+def _read(folder: Path) -> tuple[Games, bool]:
+    """The games, and whether every line is a game."""
+    try:
+        text = (folder / FILE).read_text("utf-8", errors="replace")
+    except FileNotFoundError:
+        return {}, True
+    except OSError as error:
+        raise BalanceError("unreadable", path=str(folder / FILE)) from error
+    found: Games = {}
+    lines = text.splitlines()
+    for line in lines:
+        try:
+            facts = GameFacts.from_line(line)
+        except ValueError:
+            continue
+        found.setdefault(facts.key, facts)
+    return dict(sorted(found.items())), len(found) == len(lines) and (not text or text.endswith("\n"))
+
+
+class LogWriter:
+    """Adds games to the log, each in one write."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / FILE
+        try:
+            self._file = path.open("ab", buffering=0)
+        except OSError as error:
+            detail = error.strerror or type(error).__name__
+            raise BalanceError("not-written", path=str(path), detail=detail) from error
+
+    def add(self, line: str) -> None:
+        self._file.write(f"{line}\n".encode())
+
+    def close(self) -> None:
+        self._file.close()
+
+
+@contextmanager
+def only_one(path: Path) -> Iterator[None]:
+    """Holds a file, so that nobody else measures in its folder; let go with the process, however it ends."""
+    with path.open("rb") as file:
+        if not _lock(file):
+            raise BalanceError("in-use", path=str(path.parent))
+        yield
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """Systems without such locks do without."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,84 @@
+"""How far a measurement is: a bar on a terminal, a line now and then elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from typing import Any, Final
+
+from ..text import Texts
+from .measure import Progress
+
+PAUSE: Final = 10.0  # seconds between two lines
+
+
+def shown_progress(texts: Texts) -> Progress:
+    """On a terminal a bar, if the package for it is there."""
+    if sys.stderr.isatty():
+        try:
+            return BarProgress(texts)
+        except ImportError:
+            pass
+    return LineProgress(texts)
+
+
+class LineProgress:
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._done = self._total = self._begun_at = 0
+        self._start = self._last = 0.0
+
+    def begin(self, done: int, total: int) -> None:
+        self._done = self._begun_at = done
+        self._total = total
+        self._start = self._last = monotonic()
+        if done < total:
+            self._say("")
+
+    def advance(self) -> None:
+        self._done += 1
+        now = monotonic()
+        if now - self._last >= PAUSE:
+            self._last = now
+            pace = (now - self._start) / (self._done - self._begun_at)
+            minutes = round((self._total - self._done) * pace / 60)
+            self._say(", " + self._texts.t("balance-rest", minutes=minutes))
+
+    def end(self) -> None:
+        if self._done > self._begun_at:
+            self._say("")
+
+    def _say(self, rest: str) -> None:
+        line = self._texts.t("balance-progress", done=self._done, total=self._total)
+        print(f"{line}{rest}", file=sys.stderr, flush=True)
+
+
+class BarProgress:
+    def __init__(self, texts: Texts) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+        self._texts = texts
+        self._bar: Any = Progress(
+            BarColumn(bar_width=None),
+            TextColumn("{task.description}"),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+        )
+        self._task: Any = None
+        self._done = self._total = 0
+
+    def begin(self, done: int, total: int) -> None:
+        self._done, self._total = done, total
+        self._bar.start()
+        self._task = self._bar.add_task(self._words(), total=total, completed=done)
+
+    def advance(self) -> None:
+        self._done += 1
+        self._bar.update(self._task, advance=1, description=self._words())
+
+    def end(self) -> None:
+        self._bar.stop()
+
+    def _words(self) -> str:
+        return self._texts.t("balance-progress", done=self._done, total=self._total)

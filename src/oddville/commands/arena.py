@@ -1,0 +1,80 @@
+"""`oddville arena`: what it takes; what it does is loaded when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..text import Texts
+from .edition import MakeCommand
+
+MOST_GAMES: Final = 1_000_000
+MOST_PROCESSES: Final = 256
+LARGEST_SEED: Final = 2**64 - 1
+USUAL_GAMES: Final = 100
+USUAL_PLAYERS: Final = 2
+
+
+def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
+    """Adds `arena` to the commands; `make_command` gives a parser with the options that all share."""
+    parser = make_command(commands, texts, "arena", "arena-help")
+    parser.set_defaults(run=_run)
+    cores = os.cpu_count() or 1
+
+    def add(option: str, metavar: str, message: str, **settings: Any) -> None:
+        values = {"default": settings["default"]} if settings.get("default") is not None else {}
+        parser.add_argument(option, metavar=metavar, help=texts.t(message, **values), **settings)
+
+    add("contenders", "CONTENDER", "arena-help-contenders", nargs="*")
+    add("--players", "N", "cli-help-players", type=_whole(texts, 2, 4), default=USUAL_PLAYERS)
+    add("--games", "N", "arena-help-games", type=_whole(texts, 1, MOST_GAMES))
+    add("--seed", "S", "arena-help-seed", type=_whole(texts, 0, LARGEST_SEED))
+    parser.add_argument(
+        "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
+    )
+    add("--lineup", "NAMES", "arena-help-lineup", action="append")
+    add("--out", "DIR", "arena-help-out")
+    add("--processes", "N", "arena-help-processes", type=_whole(texts, 1, MOST_PROCESSES), default=cores)
+    add("--ray", "ADDRESS", "arena-help-ray", nargs="?", const="local")
+    parser.add_argument("--sprt", action="store_true", help=texts.t("arena-help-sprt"))
+    add("--elo0", "ELO", "arena-help-elo0", type=_real(texts, -1000, 1000))
+    add("--elo1", "ELO", "arena-help-elo1", type=_real(texts, -1000, 1000))
+    add("--alpha", "P", "arena-help-alpha", type=_real(texts, 0.0001, 0.4999))
+    add("--beta", "P", "arena-help-beta", type=_real(texts, 0.0001, 0.4999))
+    add("--report", "DIR", "arena-help-report")
+
+
+def _whole(texts: Texts, low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
+            return int(text)
+        raise _not_in_range(texts, text, low, high)
+
+    return read
+
+
+def _real(texts: Texts, low: float, high: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            value = float(text[:40].replace(",", "."))
+        except ValueError:
+            value = math.nan
+        if low <= value <= high:
+            return value
+        raise _not_in_range(texts, text, low, high)
+
+    return read
+
+
+def _not_in_range(texts: Texts, text: str, low: float, high: float) -> argparse.ArgumentTypeError:
+    message = texts.t("cli-not-in-range", value=text[:40], low=f"{low:.15g}", high=f"{high:.15g}")
+    return argparse.ArgumentTypeError(message)
+
+
+def _run(texts: Texts, arguments: argparse.Namespace) -> int:
+    from .arena_run import run
+
+    return run(texts, arguments)

@@ -1,0 +1,107 @@
+"""Figures with what chance may have added: estimates and their 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from operator import itemgetter
+from random import Random
+from typing import Final, NamedTuple
+
+Z: Final = 1.959964  # of the 95 % interval
+RESAMPLES: Final = 1000
+
+
+class Estimate(NamedTuple):
+    """A measured value, the interval that holds the true one 95 times in a hundred, and what it rests on."""
+
+    value: float
+    low: float
+    high: float
+    cases: int
+
+
+def share(successes: int, count: int) -> Estimate:
+    """The share of successes among independent cases (Wilson)."""
+    if count == 0:
+        return Estimate(0.0, 0.0, 1.0, 0)
+    value = successes / count
+    centre = value + Z * Z / (2 * count)
+    width = Z * sqrt(value * (1 - value) / count + Z * Z / (4 * count * count))
+    scale = 1 + Z * Z / count
+    low = max(0.0, (centre - width) / scale) if successes else 0.0
+    high = min(1.0, (centre + width) / scale) if successes < count else 1.0
+    return Estimate(value, low, high, count)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean of independent values."""
+    count = len(values)
+    if count == 0:
+        return Estimate(0.0, 0.0, 0.0, 0)
+    value = sum(values) / count
+    if count == 1:
+        return Estimate(value, value, value, 1)
+    variance = sum((item - value) ** 2 for item in values) / (count - 1)
+    width = Z * sqrt(variance / count)
+    return Estimate(value, value - width, value + width, count)
+
+
+def ratio(numerators: Sequence[float], denominators: Sequence[float]) -> Estimate:
+    """A ratio of sums over independent games, each of which adds to both; `cases` is the sum below."""
+    below = sum(denominators)
+    if below == 0:
+        return Estimate(0.0, 0.0, 0.0, 0)
+    value = sum(numerators) / below
+    games = len(denominators)
+    residue = sum((n - value * d) ** 2 for n, d in zip(numerators, denominators, strict=True))
+    width = Z * sqrt(residue * games / max(1, games - 1)) / below
+    return Estimate(value, max(0.0, value - width), value + width, round(below))
+
+
+Statistic = Callable[[Sequence[float]], Sequence[float]]
+
+
+def bootstrap(
+    columns: Sequence[Sequence[float]], statistic: Statistic, resamples: int = RESAMPLES, seed: int = 0
+) -> list[Estimate]:
+    """What a statistic of column sums gives, with intervals from games drawn again with replacement.
+
+    Each column has a number for each game; the statistic takes the sums of the columns and may give several
+    values. The same columns give the same intervals.
+    """
+    games = len(columns[0])
+    values = statistic([sum(column) for column in columns])
+    if games < 2:
+        return [Estimate(value, value, value, games) for value in values]
+    random = Random(seed)
+    everything = range(games)
+    drawn = []
+    for _ in range(resamples):
+        pick = itemgetter(*random.choices(everything, k=games))
+        drawn.append(statistic([sum(pick(column)) for column in columns]))
+    edge = max(0, round(resamples * 0.025) - 1)
+    found = []
+    for place, value in enumerate(values):
+        ordered = sorted(row[place] for row in drawn)
+        found.append(Estimate(value, ordered[edge], ordered[-1 - edge], games))
+    return found
+
+
+def histogram(values: Sequence[int]) -> dict[int, int]:
+    """How often each value occurs, in their order."""
+    counts: dict[int, int] = {}
+    for value in sorted(values):
+        counts[value] = counts.get(value, 0) + 1
+    return counts
+
+
+def quantile(values: Sequence[float], fraction: float) -> float:
+    """The value below which that fraction of the values lies; between two neighbours in proportion."""
+    ordered = sorted(values)
+    if not ordered:
+        return 0.0
+    place = fraction * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)

@@ -1,0 +1,96 @@
+### Turniere von Bots: `oddville arena`.
+
+arena-help = Bots Turniere spielen lassen
+arena-help-contenders = wer spielt: der Name eines Bots, auf Wunsch mit Bedenkzeit oder Rechenschritten: master, master:seconds=0.5, master:iterations=2000
+arena-help-games = wie viele Partien gespielt werden; einige mehr, wenn beim letzten Aufbau noch Plätze zu tauschen sind
+arena-help-seed = eine Zahl, die allen Zufall bestimmt; ein fortgesetztes Turnier behält seine
+arena-help-lineup = wer am Tisch sitzt, zum Beispiel "master apprentice apprentice apprentice"; mehrmals möglich, statt einzelner Teilnehmer
+arena-help-out = der Ordner für Partien und Ergebnisse; derselbe Befehl mit demselben Ordner macht weiter, wo er aufgehört hat
+arena-help-processes = wie viele Partien gleichzeitig laufen (sonst { $default })
+arena-help-ray = auf Ray spielen: im Verbund unter dieser Adresse oder, ohne Adresse, auf diesem Rechner
+arena-help-sprt = prüfen, ob der erste von zwei Bots besser ist, und aufhören, sobald es feststeht
+arena-help-elo0 = für --sprt: so viel stärker gilt noch nicht als besser (sonst 0)
+arena-help-elo1 = für --sprt: so viel stärker gilt als besser (sonst 20)
+arena-help-alpha = für --sprt: mit welcher Wahrscheinlichkeit ein nicht besserer Bot bestehen darf (sonst 0.05)
+arena-help-beta = für --sprt: mit welcher Wahrscheinlichkeit ein besserer Bot durchfallen darf (sonst 0.05)
+arena-help-report = Tabellen und Bericht des Turniers in diesem Ordner neu schreiben
+
+## Während es läuft
+
+arena-decimal-sign = ,
+arena-percent = { $value } %
+arena-seconds = { $value } s
+arena-milliseconds = { $value } ms
+arena-begins =
+    { $games ->
+        [one] { $games } Partie, Startzahl { $seed }, in { $path }.
+       *[other] { $games } Partien, Startzahl { $seed }, in { $path }.
+    }
+arena-goes-on =
+    { $games ->
+        [one] { $done } von { $games } Partie in { $path } ist beendet (Startzahl { $seed }).
+       *[other] { $done } von { $games } Partien in { $path } sind beendet (Startzahl { $seed }).
+    }
+arena-line = { $done } von { $games } Partien: { $shares }.
+arena-left = {" "}Noch { $time }.
+arena-interrupted = Abgebrochen. Keine beendete Partie ist verloren; so geht es weiter: { $command }
+arena-written = Partien, Aufzeichnungen und Tabellen liegen in { $path }.
+
+## Die Tabelle
+
+arena-column-contender = Teilnehmer
+arena-column-games = Partien
+arena-column-win-share = Siege
+arena-column-win-interval = 95 %
+arena-column-score = Punkte
+arena-column-rating = Wertung ± 2σ
+arena-column-time-mean = Zeit, Mittel
+arena-column-time-most = 99 %
+arena-column-time-worst = längste
+
+arena-sprt-line =
+    { $pairs ->
+        [one] LLR { $ratio } ({ $lower } bis { $upper }) nach { $pairs } Paar, Elo { $elo }.
+       *[other] LLR { $ratio } ({ $lower } bis { $upper }) nach { $pairs } Paaren, Elo { $elo }.
+    }
+arena-sprt-better = { $first } ist besser als { $second }.
+arena-sprt-not-better = { $first } ist nicht besser als { $second }.
+arena-sprt-undecided = Ob { $first } besser ist als { $second }, ist noch offen: Es braucht mehr Partien.
+
+## Was schiefgeht
+
+arena-lineup-or-contenders = Nenne die Teilnehmer oder gib --lineup an, nicht beides.
+arena-sprt-needs-two = --sprt vergleicht zwei verschiedene Bots in Partien zu zweit.
+arena-only-with-sprt = { $option } bedeutet nur zusammen mit --sprt etwas.
+arena-elo-order = --elo0 muss kleiner sein als --elo1.
+
+arena-error-too-few-contenders = Wer soll spielen? Nenne mindestens einen Bot.
+arena-error-too-many-contenders = { $count } Teilnehmer sind zu viele; höchstens { $most } sind möglich.
+arena-error-not-a-lineup = „{ $names }“ hat { $count } Namen für { $players } Spieler. Eine Besetzung, in der jemand zweimal vorkommt, braucht für jeden Platz einen Namen.
+arena-error-other-settings = In { $path } liegt ein anderes Turnier: { $setting } ist dort „{ $there }“, hier aber „{ $here }“. Wähle einen anderen Ordner oder dieselben Einstellungen.
+arena-error-taken = In { $path } spielt gerade ein anderer Prozess. Warte auf ihn oder wähle einen anderen Ordner.
+arena-error-not-written = In { $path } lässt sich nicht schreiben ({ $detail }): Wähle einen anderen Ordner.
+arena-error-no-results = In { $path } liegt kein Turnier.
+arena-error-damaged-settings = { $path } fehlt oder lässt sich nicht lesen.
+arena-error-damaged-log = { $path } ist in Zeile { $line } beschädigt. Entferne diese Zeile, dann wird ihre Partie noch einmal gespielt.
+arena-error-needs-arena = Turniere brauchen noch einige Pakete. Du installierst sie mit: pip install "oddville[arena]"
+arena-error-needs-ray = Dafür wird Ray gebraucht. Du installierst es mit: pip install "oddville[ray]"
+arena-error-ray-unreachable = Unter „{ $address }“ antwortet kein Ray ({ $detail }).
+arena-error-worker-lost = Der Prozess, der Partie { $game } spielte (Startzahl { $seed }), ist { $times }-mal gestorben. Vielleicht stürzt ein Bot ab oder braucht zu viel Speicher. Beendete Partien bleiben erhalten.
+arena-error-illegal-choice = { $bot } hat in Partie { $game }, Startzahl { $seed }, etwas Unerlaubtes gewählt (Aktion { $detail }). Wo, steht in { $path }. Beendete Partien bleiben erhalten; derselbe Befehl macht mit ihnen weiter.
+arena-error-bot-crashed = { $bot } ist in Partie { $game }, Startzahl { $seed }, gescheitert: { $detail }. Wo, steht in { $path }. Beendete Partien bleiben erhalten; derselbe Befehl macht mit ihnen weiter.
+
+arena-setting-entrants = die Teilnehmerliste
+arena-setting-lineups = die Besetzung
+arena-setting-players = die Spielerzahl
+arena-setting-games = die Zahl der Partien
+arena-setting-seed = die Startzahl
+arena-setting-edition = die Ausgabe
+arena-setting-edition-hash = der Inhalt der Ausgabe
+arena-setting-version = die Version von OddVille
+arena-setting-sprt = der Test mit --sprt
+
+bot-error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
+bot-error-bad-budget = „{ $setting }“ in „{ $name }“ ist keine gültige Vorgabe. Schreibe zum Beispiel seconds=0.5, iterations=2000 oder processes=2, mehrere durch Kommas getrennt.
+bot-error-broken-bot = Der Bot „{ $name }“ lässt sich nicht starten: { $detail }
+bot-error-illegal-choice = { $name } hat etwas Unerlaubtes gewählt (Aktion { $action }).

@@ -1,0 +1,96 @@
+### Tournaments of bots: `oddville arena`.
+
+arena-help = let bots play tournaments
+arena-help-contenders = who plays: a bot’s name, with its budget if you like: master, master:seconds=0.5, master:iterations=2000
+arena-help-games = how many games to play; a few more where the last deal needs them to exchange all seats
+arena-help-seed = a number that decides all chance; a tournament that goes on keeps its own
+arena-help-lineup = who sits at the table, for example "master apprentice apprentice apprentice"; can be given several times, in place of contenders
+arena-help-out = the folder for games and results; the same command with the same folder goes on where it stopped
+arena-help-processes = how many games are played at once (otherwise { $default })
+arena-help-ray = play on Ray: on the cluster at this address, or on this machine if there is none
+arena-help-sprt = test whether the first of two bots is better, and stop as soon as that is certain
+arena-help-elo0 = for --sprt: so much stronger does not count as better yet (otherwise 0)
+arena-help-elo1 = for --sprt: so much stronger counts as better (otherwise 20)
+arena-help-alpha = for --sprt: how likely a bot that is not better may pass (otherwise 0.05)
+arena-help-beta = for --sprt: how likely a better bot may fail (otherwise 0.05)
+arena-help-report = write tables and report of the tournament in this folder again
+
+## While it goes on
+
+arena-decimal-sign = .
+arena-percent = { $value }%
+arena-seconds = { $value } s
+arena-milliseconds = { $value } ms
+arena-begins =
+    { $games ->
+        [one] { $games } game, seed { $seed }, in { $path }.
+       *[other] { $games } games, seed { $seed }, in { $path }.
+    }
+arena-goes-on =
+    { $games ->
+        [one] { $done } of { $games } game is finished in { $path } (seed { $seed }).
+       *[other] { $done } of { $games } games are finished in { $path } (seed { $seed }).
+    }
+arena-line = { $done } of { $games } games: { $shares }.
+arena-left = {" "}{ $time } left.
+arena-interrupted = Interrupted. No finished game is lost; this goes on: { $command }
+arena-written = Games, records and tables are in { $path }.
+
+## The table
+
+arena-column-contender = contender
+arena-column-games = games
+arena-column-win-share = wins
+arena-column-win-interval = 95%
+arena-column-score = score
+arena-column-rating = rating ± 2σ
+arena-column-time-mean = time, mean
+arena-column-time-most = 99%
+arena-column-time-worst = worst
+
+arena-sprt-line =
+    { $pairs ->
+        [one] LLR { $ratio } ({ $lower } to { $upper }) after { $pairs } pair, Elo { $elo }.
+       *[other] LLR { $ratio } ({ $lower } to { $upper }) after { $pairs } pairs, Elo { $elo }.
+    }
+arena-sprt-better = { $first } is better than { $second }.
+arena-sprt-not-better = { $first } is not better than { $second }.
+arena-sprt-undecided = Whether { $first } is better than { $second } is still open: more games are needed.
+
+## What goes wrong
+
+arena-lineup-or-contenders = Name the contenders or give --lineup, not both.
+arena-sprt-needs-two = --sprt compares two different bots in games of two players.
+arena-only-with-sprt = { $option } means something with --sprt only.
+arena-elo-order = --elo0 has to be less than --elo1.
+
+arena-error-too-few-contenders = Who is to play? Name at least one bot.
+arena-error-too-many-contenders = { $count } contenders are too many; { $most } is the most.
+arena-error-not-a-lineup = “{ $names }” has { $count } names for { $players } players. A line-up with somebody in it twice needs a name for every seat.
+arena-error-other-settings = { $path } holds another tournament: { $setting } is “{ $there }” there, but “{ $here }” here. Choose another folder, or the same settings.
+arena-error-taken = Another process is playing in { $path }. Wait for it, or choose another folder.
+arena-error-not-written = Cannot write to { $path } ({ $detail }): choose another folder.
+arena-error-no-results = There is no tournament in { $path }.
+arena-error-damaged-settings = { $path } is missing or cannot be read.
+arena-error-damaged-log = { $path } is damaged in line { $line }. Remove that line, and its game is played again.
+arena-error-needs-arena = Tournaments need a few packages more. Install them with: pip install "oddville[arena]"
+arena-error-needs-ray = This needs Ray. Install it with: pip install "oddville[ray]"
+arena-error-ray-unreachable = Ray does not answer at “{ $address }” ({ $detail }).
+arena-error-worker-lost = The process that played game { $game } (seed { $seed }) died { $times } times. A bot may crash or need too much memory. Finished games are kept.
+arena-error-illegal-choice = { $bot } chose something that is not allowed (action { $detail }) in game { $game }, seed { $seed }. { $path } says where. Finished games are kept; the same command goes on with them.
+arena-error-bot-crashed = { $bot } failed in game { $game }, seed { $seed }: { $detail }. { $path } says where. Finished games are kept; the same command goes on with them.
+
+arena-setting-entrants = the list of contenders
+arena-setting-lineups = the line-up
+arena-setting-players = the number of players
+arena-setting-games = the number of games
+arena-setting-seed = the seed
+arena-setting-edition = the edition
+arena-setting-edition-hash = the edition’s content
+arena-setting-version = the version of OddVille
+arena-setting-sprt = the test with --sprt
+
+bot-error-unknown-bot = There is no bot “{ $name }”. Known are: { $known }.
+bot-error-bad-budget = “{ $setting }” in “{ $name }” is no budget. Write for example seconds=0.5, iterations=2000 or processes=2, several with commas between them.
+bot-error-broken-bot = The bot “{ $name }” cannot be started: { $detail }
+bot-error-illegal-choice = { $name } chose something that is not allowed (action { $action }).
