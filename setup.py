@@ -1,8 +1,8 @@
-"""Compiles the rules and the search: types for Cython are read off the Python sources, which stay as they are.
+"""Compiles rules and search: types for Cython are read off the Python sources, which stay as they are.
 
 The modules of COMPILED are joined into one twin under build/, in which constants have become numbers, with a
-.pxd whose C types are taken from the annotations: `int` is a C int, `float` a double, `list[int]` a C array of
-the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers` and `Reals` arrays whose length is
+.pxd whose C types are taken from the annotations: `int` is a C int, `float` a double, `list[int]` a C array
+of the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers` and `Reals` arrays whose length is
 decided later. A function whose parameters and result are all of such kinds becomes a C function that Python
 can call too; the C compiler sees all of them at once. Everything else stays Python. Without Cython or a C
 compiler the sources run as they are.

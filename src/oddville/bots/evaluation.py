@@ -6,6 +6,7 @@ Meant for the start of a turn; `instinct.settle` brings a position there.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ..rules.board import workers_on_board
 from ..rules.city import index_at, step_x, step_y
@@ -30,6 +31,8 @@ from ..rules.vocabulary import (
 )
 from .mind import FEATURES, PHASES, Mind
 from .sight import best_place, count_resources, look_at_city, missing
+
+COST_OF_NOWHERE: Final = 4  # a project without a cell lacks as much as the dearest card
 
 
 def look(mind: Mind, state: State) -> None:
@@ -101,6 +104,7 @@ def look_at_projects(mind: Mind, state: State, seat: int, start: int) -> None:
         worth = best_place(mind, state, card)
         if worth < 0.0:
             dead += 1
+            lacking += COST_OF_NOWHERE
             continue
         lacks = missing(mind, state, seat, card)
         total += worth
@@ -198,7 +202,7 @@ def evaluate_end(mind: Mind, state: State) -> None:
 
 
 def blend(mind: Mind, players: int) -> None:
-    """A value is the chance to win and, a little, the margin: so a bot also knows how to win well and lose well."""
+    """A value is the chance to win and, a little, the margin: a bot also knows how to win and lose well."""
     for seat in range(players):
         rival = -1000.0
         for other in range(players):

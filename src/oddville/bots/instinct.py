@@ -57,6 +57,7 @@ from .mind import Mind
 from .sight import bits_in, look_at_city, missing, points_at
 
 NEVER: Final = -100.0
+DEAD_WORTH: Final = -4.0  # of a project that fits nowhere
 MISSING_WORTH: Final = 1.2  # how much a card loses for each resource that is lacking
 
 # Which weight of `Mind.urges` speaks of what. An urge is a sum of weights times what is seen, so that a fit
@@ -136,7 +137,7 @@ def prepare(mind: Mind, state: State, seat: int) -> None:
             cost = state.components.cost[card * RESOURCE_COUNT + resource]
             mind.useful[resource] = max(mind.useful[resource], cost)
         if not has_cell(mind, state, card):
-            mind.worst_project = 0.0
+            mind.worst_project = DEAD_WORTH
             continue
         mind.worst_project = min(mind.worst_project, mind.card_worth[card] - MISSING_WORTH * lacking)
         if lacking > 0:
@@ -247,7 +248,7 @@ def hand_strength(hand: int) -> int:
 def project_worth(mind: Mind, state: State, seat: int, index: int) -> float:
     card = state.projects[seat * PROJECT_SPACES + index]
     if not has_cell(mind, state, card):
-        return 0.0
+        return DEAD_WORTH
     return mind.card_worth[card] - MISSING_WORTH * missing(mind, state, seat, card)
 
 

@@ -58,11 +58,13 @@ class Observation:
 
     seat: int
     legal: tuple[int, ...]
+    supply: int  # the seat's workers that are not in use
     history: Sequence[Deed]  # every move of the game so far
 
     def __init__(self, game: Game, history: Sequence[Deed] = ()) -> None:
         self.seat = game.decider
         self.legal = tuple(game.legal_actions())
+        self.supply = game.supply[self.seat]
         self.history = history
         self._imagined = game.resampled(self.seat, 0)
 

@@ -10,7 +10,7 @@ from ..rules.legal import list_legal
 from ..rules.randomness import Generator, Word
 from ..rules.state import copy_state
 from .evaluation import evaluate
-from .instinct import settle
+from .instinct import prepare, settle, urge
 from .mind import Mind
 
 
@@ -20,11 +20,13 @@ class Lookahead:
     mind: Mind
     values: list[float]
     state: Game
+    trust: float  # in instinct, beside what is seen one step ahead: it keeps the long run in mind
 
     def __init__(self, mind: Mind, game: Game) -> None:
         self.mind = mind
         self.values = [0.0] * MAX_LEGAL
         self.state = copy_of(game)
+        self.trust = 0.01
 
 
 def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
@@ -34,8 +36,9 @@ def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
     mind: Mind = lookahead.mind
     state: Game = lookahead.state
     generator: Generator = Generator(seed)
+    prepare(mind, game, seat)
     for i in range(game.legal_count):
-        lookahead.values[i] = 0.0
+        lookahead.values[i] = lookahead.trust * times * urge(mind, game, seat, game.legal[i])
     for _ in range(times):
         word: Word = generator.below(1 << 30)
         for i in range(game.legal_count):

@@ -43,9 +43,7 @@ class Mind:
     useful: list[int]  # by resource: how much of it the deciding seat's projects will take of what it owns
     worst_project: float
     fitting: int  # a bit for each of the 16 kinds of edges that fits somewhere in the city
-    fitting_kinds: (
-        Numbers  # [touched * 16 + streets]: the kinds of edges that fit a cell with these neighbours
-    )
+    fitting_kinds: Numbers  # [touched * 16 + streets]: the kinds that fit a cell beside such cards
     resource_urge: list[float]
     row_urge: list[float]
 

@@ -1,10 +1,11 @@
-"""A plain information-set UCT with uniform random playouts: what the searching levels are measured against."""
+"""A plain information-set UCT with uniform random playouts: what the levels are measured against."""
 
 from __future__ import annotations
 
 from .search import SearchBot, Style
 from .uct import uct_many
 from .walk import Walker
+from .weights import Weights
 
 EXPLORATION = 0.7  # near the usual 1 / sqrt(2), for values from 0 to 1
 
@@ -12,8 +13,8 @@ EXPLORATION = 0.7  # near the usual 1 / sqrt(2), for values from 0 to 1
 class UctBot(SearchBot):
     """The same clock and the same choice by visits as the levels have, but nothing learned."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, Style(curiosity=EXPLORATION, keeps_tree=False))
+    def __init__(self, seed: int, style: Style | None = None, weights: Weights | None = None) -> None:
+        super().__init__(seed, style or Style(curiosity=EXPLORATION, keeps_tree=False), weights)
 
     def _walk(self, walker: Walker, times: int) -> None:
         uct_many(walker, self.tree, times)

@@ -6,14 +6,16 @@ the position, and says what was found.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
-from ..rules.vocabulary import MAX_PLAYERS, NOTHING
+from ..rules.vocabulary import NOTHING
+from .companions import Companion
 from .interface import Budget, Choice, Observation
 from .simple import MindKeeper
 from .tree import ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
@@ -21,9 +23,11 @@ from .walk import Walker, walk_many
 from .weights import Weights
 
 FIRST_ROOM: Final = 1 << 14
+BATCH: Final = 1024
 BATCH_SECONDS: Final = 0.004
 LONGEST_LINE: Final = 12
 SECONDS_WITHOUT_BUDGET: Final = 1.0
+UNLIMITED: Final = 1 << 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,45 +44,103 @@ class Style:
     keeps_tree: bool = True
 
 
+@dataclass(slots=True)
+class Tally:
+    """What one search or several found at the root."""
+
+    iterations: int = 0
+    visits: dict[int, int] = field(default_factory=dict)  # by meaning of the action
+    scores: list[float] = field(default_factory=list)  # by seat, summed over all walks
+    wins: list[float] = field(default_factory=list)
+    walks: int = 0
+
+    def add(self, other: Tally) -> None:
+        self.iterations += other.iterations
+        self.walks += other.walks
+        for meaning, visits in other.visits.items():
+            self.visits[meaning] = self.visits.get(meaning, 0) + visits
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+
+
 class SearchBot:
     """Information-set tree search with a learned evaluation."""
 
     def __init__(self, seed: int, style: Style | None = None, weights: Weights | None = None) -> None:
+        self._seed = seed
         self._style = style or Style()
+        self._weights = weights
         self._random = Random(seed)
         self._keeper = MindKeeper(weights)
-        self.tree = Tree(FIRST_ROOM)
+        self._companions: list[Companion] = []
         self._known = 0  # moves of the game up to the position at the tree's root
+        self.tree = Tree(FIRST_ROOM)
         add_node(self.tree, 0, 1.0)
 
     def choose(self, observation: Observation, budget: Budget) -> Choice:
         start = perf_counter()
-        game = observation.imagine(self._random.getrandbits(30))
-        sensible = sensible_actions(game, observation.legal)
+        sensible = sensible_actions(observation)
         if len(sensible) == 1:
             return Choice(sensible[0])
+        if budget.processes == 1:
+            tally = self.explore(observation, budget, start)
+        else:
+            tally = self._explore_together(observation, budget, start)
+        return self._choice(observation, tally)
+
+    def explore(self, observation: Observation, budget: Budget, start: float | None = None) -> Tally:
+        """Search a position; `start` is when the clock began to run."""
         self._follow(observation)
+        game = observation.imagine(self._random.getrandbits(30))
         walker = self._walker(game)
-        iterations = self._think(walker, budget, start)
-        return self._choice(walker, observation, iterations)
+        iterations = self._think(walker, budget, perf_counter() if start is None else start)
+        tree = self.tree
+        seats = range(game.players)
+        return Tally(
+            iterations,
+            {tree.meaning[child]: tree.visits[child] for child in children(tree, ROOT)},
+            [walker.scores[seat] for seat in seats],
+            [walker.wins[seat] for seat in seats],
+            iterations,
+        )
+
+    def _explore_together(self, observation: Observation, budget: Budget, start: float) -> Tally:
+        """The same on several processes; iterations are shared out among them."""
+        while len(self._companions) < budget.processes - 1:
+            number = len(self._companions) + 1
+            make = partial(type(self)._like, self._style, self._weights)
+            self._companions.append(Companion(make, self._seed + number))
+        if budget.iterations is not None:
+            budget = replace(budget, iterations=max(1, budget.iterations // budget.processes))
+        for companion in self._companions:
+            companion.ask(observation, budget)
+        tally = self.explore(observation, budget, start)
+        for companion in self._companions:
+            tally.add(companion.answer(stop=budget.seconds is not None))
+        return tally
+
+    @classmethod
+    def _like(cls, style: Style, weights: Weights | None, seed: int) -> SearchBot:
+        return cls(seed, style, weights)
+
+    def __del__(self) -> None:
+        for companion in self._companions:
+            companion.close()
 
     def _follow(self, observation: Observation) -> None:
         """Go down the tree by what has happened since; begin anew where nothing is known of it."""
-        node = ROOT
-        if not self._style.keeps_tree:
-            node = NOTHING
-        for deed in observation.history[self._known :]:
+        happened = observation.history[self._known :]
+        node = ROOT if self._style.keeps_tree and self._known > 0 else NOTHING
+        for deed in happened:
             if node != NOTHING:
                 node = child_of(self.tree, node, deed.meaning)
-        if not observation.history[self._known :]:
-            node = NOTHING if self._known == 0 else node
         self._known = len(observation.history)
         old = self.tree
-        room = FIRST_ROOM if node == NOTHING else max(FIRST_ROOM, 2 * old.count)
-        self.tree = Tree(room)
         if node == NOTHING:
+            self.tree = Tree(FIRST_ROOM)
             add_node(self.tree, 0, 1.0)
-        else:
+        elif node != ROOT:
+            self.tree = Tree(max(FIRST_ROOM, old.count))
             copy_subtree(old, node, self.tree)
 
     def _walker(self, game: Game) -> Walker:
@@ -96,11 +158,11 @@ class SearchBot:
 
     def _think(self, walker: Walker, budget: Budget, start: float) -> int:
         """Walk until the budget is spent or nothing could change the choice any more."""
-        most = budget.iterations if budget.iterations is not None else 1 << 60
+        most = UNLIMITED if budget.iterations is None else budget.iterations
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
             seconds = SECONDS_WITHOUT_BUDGET
-        batch = 32
+        batch = 32 if seconds is not None else BATCH
         done = 0
         while done < most:
             now = min(batch, most - done)
@@ -116,9 +178,7 @@ class SearchBot:
                     break
                 pace = max(after - before, 1e-9) / now
                 left = min(left, int(time_left / pace))
-                batch = max(1, min(int(min(BATCH_SECONDS, time_left / 2) / pace), 4096))
-            else:
-                batch = 1024
+                batch = max(1, min(int(min(BATCH_SECONDS, time_left / 2) / pace), 4 * BATCH))
             if self._is_decided(left) or (budget.stop is not None and budget.stop.is_set()):
                 break
         return done
@@ -143,19 +203,23 @@ class SearchBot:
                 second = visits
         return first - second > left
 
-    def _choice(self, walker: Walker, observation: Observation, iterations: int) -> Choice:
-        line = expected_line(self.tree, walker.root)
-        visits = max(self.tree.visits[ROOT], 1)
-        players = walker.root.players
-        scores = tuple(self.tree.points[ROOT * MAX_PLAYERS + seat] / visits for seat in range(players))
-        wins = walker.wins[:players]
-        total = sum(wins) or 1.0
-        return Choice(line[0], scores, tuple(share / total for share in wins), tuple(line), iterations)
+    def _choice(self, observation: Observation, tally: Tally) -> Choice:
+        game = observation.imagine(0)
+        by_meaning = {meaning_of(game, action): action for action in observation.legal}
+        best = max((m for m in tally.visits if m in by_meaning), key=lambda m: tally.visits[m])
+        action = by_meaning[best]
+        game.apply(action)
+        line = [action, *expected_line(self.tree, child_of(self.tree, ROOT, best), game)]
+        walks = max(tally.walks, 1)
+        scores = tuple(score / walks for score in tally.scores)
+        wins = tuple(win / walks for win in tally.wins)
+        return Choice(action, scores, wins, tuple(line), tally.iterations)
 
 
-def sensible_actions(game: Game, legal: tuple[int, ...]) -> list[int]:
+def sensible_actions(observation: Observation) -> list[int]:
     """Without taking workers back while there are some in the supply."""
-    if game.supply[game.decider] == 0:
+    legal = observation.legal
+    if observation.supply == 0:
         return list(legal)
     return [action for action in legal if not TAKE_BACK <= action < TAKE_BACK + TAKE_BACKS] or list(legal)
 
@@ -169,12 +233,10 @@ def children(tree: Tree, node: int) -> list[int]:
     return found
 
 
-def expected_line(tree: Tree, game: Game) -> list[int]:
-    """The most visited actions one after the other, as far as they are legal on this game."""
-    game = game.copy()
-    node = ROOT
+def expected_line(tree: Tree, node: int, game: Game) -> list[int]:
+    """The most visited actions from a node on, as far as they are legal on this game, which plays them."""
     line: list[int] = []
-    while not game.is_over and len(line) < LONGEST_LINE:
+    while node != NOTHING and not game.is_over and len(line) < LONGEST_LINE:
         by_meaning = {meaning_of(game, action): action for action in game.legal_actions()}
         known = [child for child in children(tree, node) if tree.meaning[child] in by_meaning]
         if not known:

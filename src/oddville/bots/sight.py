@@ -87,10 +87,8 @@ def best_place(mind: Mind, state: State, card: int) -> float:
     best = -1.0
     for frontier in range(state.frontier_count):
         if fits(state, card, frontier):
-            worth = points_at(mind, state, card, frontier) + LINK_WORTH * bits_in(
-                state.frontier_streets[frontier]
-            )
-            best = max(best, worth)
+            links = bits_in(state.frontier_streets[frontier])
+            best = max(best, points_at(mind, state, card, frontier) + LINK_WORTH * links)
     return best
 
 

@@ -45,7 +45,6 @@ class Tree:
     offers: Numbers  # how often it could have been chosen
     prior: Reals  # how likely the first guess made it
     worth: Reals  # [node * MAX_PLAYERS + seat], sums
-    points: Reals  # [node * MAX_PLAYERS + seat], sums of expected scores
 
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
@@ -57,7 +56,6 @@ class Tree:
         self.offers = array("i", bytes(4 * capacity))
         self.prior = array("d", bytes(8 * capacity))
         self.worth = array("d", bytes(8 * capacity * MAX_PLAYERS))
-        self.points = array("d", bytes(8 * capacity * MAX_PLAYERS))
 
 
 def add_node(tree: Tree, meaning: int, prior: float) -> int:
@@ -72,7 +70,6 @@ def add_node(tree: Tree, meaning: int, prior: float) -> int:
     tree.prior[node] = prior
     for seat in range(MAX_PLAYERS):
         tree.worth[node * MAX_PLAYERS + seat] = 0.0
-        tree.points[node * MAX_PLAYERS + seat] = 0.0
     return node
 
 
@@ -104,7 +101,6 @@ def copy_subtree(source: Tree, node: int, target: Tree) -> int:
     target.offers[copied] = source.offers[node]
     for seat in range(MAX_PLAYERS):
         target.worth[copied * MAX_PLAYERS + seat] = source.worth[node * MAX_PLAYERS + seat]
-        target.points[copied * MAX_PLAYERS + seat] = source.points[node * MAX_PLAYERS + seat]
     child = source.first_child[node]
     while child != NOTHING:
         adopt(target, copied, copy_subtree(source, child, target))

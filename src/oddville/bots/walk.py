@@ -1,4 +1,4 @@
-"""One walk after another down the tree: imagine the hidden cards, choose, try something new, judge, remember."""
+"""One walk after another down the tree: imagine, choose, try something new, judge, remember."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ class Walker:
     mark: int
     feelings: list[float]
     wins: list[float]  # by seat: the chances to win that all walks found, added up
+    scores: list[float]  # likewise the scores expected at the end
     deepest: int
     decisions: int  # played in all playouts
 
@@ -65,6 +66,7 @@ class Walker:
         self.mark = 0
         self.feelings = [0.0] * MAX_LEGAL
         self.wins = [0.0] * MAX_PLAYERS
+        self.scores = [0.0] * MAX_PLAYERS
         self.deepest = 0
         self.decisions = 0
 
@@ -107,7 +109,7 @@ def walk(walker: Walker, tree: Tree) -> None:
 
 
 def choose_child(walker: Walker, tree: Tree, node: int, state: Game) -> int:
-    """Which legal action the walk takes; its node is put on the path, new where it is tried for the first time."""
+    """Which legal action the walk takes; its node, new if never tried before, is put on the path."""
     list_legal(state)
     walker.mark += MAX_LEGAL
     mark = walker.mark
@@ -150,7 +152,7 @@ def choose_child(walker: Walker, tree: Tree, node: int, state: Game) -> int:
 
 
 def most_tempting(walker: Walker, state: Game, seat: int, must: bool) -> int:
-    """Among the actions without a node the one the first guess likes best; its share is left in `feelings`."""
+    """Among the actions without a node the one instinct likes best; its share is left in `feelings`."""
     prepare(walker.mind, state, seat)
     strongest = -1000.0
     for i in range(state.legal_count):
@@ -176,9 +178,9 @@ def remember(walker: Walker, tree: Tree, players: int) -> None:
     """Add what the walk found to every node it passed."""
     for seat in range(players):
         walker.wins[seat] += walker.mind.win_share[seat]
+        walker.scores[seat] += walker.mind.points[seat]
     for step in range(walker.depth + 1):
         node = walker.path[step]
         tree.visits[node] += 1
         for seat in range(players):
             tree.worth[node * MAX_PLAYERS + seat] += walker.mind.value[seat]
-            tree.points[node * MAX_PLAYERS + seat] += walker.mind.points[seat]
