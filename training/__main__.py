@@ -1,4 +1,8 @@
-"""`python -m training`: learns the weights of `oddville.bots` by self-play, from nothing, reproducibly."""
+"""`python -m training`: learns the weights of `oddville.bots` by self-play, from nothing and reproducibly.
+
+A round first lets a look one step ahead play thousands of quick games, from which the evaluation learns; then
+the search plays some hundred slow ones, from which instinct learns. The next round plays with both.
+"""
 
 from __future__ import annotations
 
@@ -6,49 +10,65 @@ import argparse
 import time
 from pathlib import Path
 
-from oddville.bots import weights as weights_module
-from oddville.bots.weights import Weights, read_weights, untrained, write_weights
+from oddville.bots.weights import FILE, Weights, read_weights, untrained, write_weights
+from oddville.rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 
-from .fit import fit, growth_of_kinds
-from .selfplay import Batch, Plan, play_many
+from .expert import play_slow_games
+from .fit import fit_evaluation, fit_urges, growth_of_kinds
+from .plan import Plan, carry_out
+from .positions import Positions
+from .selfplay import play_quick_games
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--generations", type=int, default=4)
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(
-        "--games", type=int, default=4000, help="of each number of players, in each generation"
+        "--quick-games", type=int, default=6000, help="in a round, for each number of players"
     )
-    parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--slow-games", type=int, default=150)
+    parser.add_argument("--iterations", type=int, default=400, help="of the search, for a decision")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", dest="start", type=Path, help="weights to go on from")
-    parser.add_argument(
-        "--output", type=Path, default=Path(weights_module.__file__).with_name("weights.json")
-    )
+    parser.add_argument("--output", type=Path, default=FILE)
     arguments = parser.parse_args()
     weights = read_weights(arguments.start) if arguments.start else untrained()
-    for generation in range(arguments.generations):
-        by_instinct = generation == 0 and arguments.start is None
-        for players in map(int, arguments.players.split(",")):
-            start = time.monotonic()
-            seed = arguments.seed + generation * 10_000_000 + players * 1_000_000
-            plan = Plan(players, seed, arguments.games, weights, not by_instinct, 0.08)
-            batch = Batch.join(list(play_many(plan, arguments.processes)))
-            weights, loss = learned(weights, batch, players)
-            print(
-                f"generation {generation}, {players} players: {batch.games} games, "
-                f"{batch.turns / batch.games:.1f} turns, {batch.scores.mean():.1f} points, "
-                f"log loss {loss:.4f}, {time.monotonic() - start:.0f} s",
-                flush=True,
-            )
+    for number in range(arguments.rounds):
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+            seed = arguments.seed + (10 * number + players) * 1_000_000
+            by_instinct = number == 0 and arguments.start is None
+            quick = Plan(players, seed, arguments.quick_games, weights, by_instinct=by_instinct)
+            weights = learn_evaluation(weights, quick, number, arguments.processes)
+            slow = Plan(players, seed + 500_000, arguments.slow_games, weights, arguments.iterations)
+            weights = learn_urges(weights, slow, number, arguments.processes)
             write_weights(weights, arguments.output)
 
 
-def learned(weights: Weights, batch: Batch, players: int) -> tuple[Weights, float]:
-    winner, points, loss = fit(batch)
-    growth = growth_of_kinds(batch.cards)
-    return weights.replaced(players, winner, points, growth), loss
+def learn_evaluation(weights: Weights, plan: Plan, number: int, processes: int) -> Weights:
+    start = time.monotonic()
+    played = [part for parts in carry_out(plan, play_quick_games, processes, 100) for part in parts]
+    positions = Positions.join(played)
+    winner, points, loss = fit_evaluation(positions)
+    print(
+        f"round {number}, {plan.players} players: {positions.games} quick games, "
+        f"{positions.turns / positions.games:.1f} turns, {positions.scores.mean():.1f} points, "
+        f"log loss {loss:.4f}, {time.monotonic() - start:.0f} s",
+        flush=True,
+    )
+    return weights.with_evaluation(plan.players, winner, points, growth_of_kinds(positions.cards))
+
+
+def learn_urges(weights: Weights, plan: Plan, number: int, processes: int) -> Weights:
+    start = time.monotonic()
+    lessons = [lesson for part in carry_out(plan, play_slow_games, processes, 5) for lesson in part]
+    urges, before, after = fit_urges(lessons, weights.of_instinct(plan.players))
+    print(
+        f"round {number}, {plan.players} players: {plan.games} slow games, {len(lessons)} decisions, "
+        f"cross entropy {before:.4f}, then {after:.4f}, {time.monotonic() - start:.0f} s",
+        flush=True,
+    )
+    return weights.with_urges(plan.players, urges)
 
 
 if __name__ == "__main__":

@@ -1,63 +1,75 @@
-"""Weights from positions: a conditional logit for the winner, least squares for the points."""
+"""Weights from games: who wins, how many points there will be, and where the search would go."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from oddville.bots.mind import FEATURES, PHASES
+from oddville.bots.mind import FEATURES, PHASES, URGES
 from oddville.rules.vocabulary import PER_ADJACENT, SQUARE
 
-from .selfplay import Batch
+from .expert import Lesson
+from .positions import Bytes, Positions, Reals
 
 Doubles = npt.NDArray[np.float64]
 RIDGE = 30.0
+RIDGE_OF_URGES = 3.0
 STEPS = 12
+LONGEST_STEP = 1.0
 
 
-def fit_winner(features: Doubles, winners: npt.NDArray[np.int8]) -> tuple[Doubles, float]:
-    """Newton's method on P(seat wins) ~ exp(weights · features); weights and mean log loss."""
+def shares(strength: Doubles) -> Doubles:
+    """Softmax along the last axis."""
+    raised = np.exp(strength - strength.max(axis=-1, keepdims=True))
+    result: Doubles = raised / raised.sum(axis=-1, keepdims=True)
+    return result
+
+
+def fit_winner(features: Doubles, winners: Bytes) -> tuple[Doubles, float]:
+    """P(seat wins) ~ exp(weights · features), by Newton's method; weights and mean log loss."""
     scale = features.std(axis=(0, 1)) + 1e-6
     x = features / scale
-    weights = np.zeros(FEATURES)
     won = np.eye(x.shape[1])[winners]
+    weights = np.zeros(FEATURES)
     loss = 0.0
     for _ in range(STEPS):
-        strength = x @ weights
-        strength -= strength.max(axis=1, keepdims=True)
-        share = np.exp(strength)
-        share /= share.sum(axis=1, keepdims=True)
+        share = shares(x @ weights)
         loss = float(-np.log((share * won).sum(axis=1) + 1e-12).mean())
         gradient = np.einsum("nsf,ns->f", x, won - share) - RIDGE * weights
-        centre = np.einsum("nsf,ns->nf", x, share)
-        flat = (x * np.sqrt(share)[:, :, None]).reshape(-1, FEATURES)
-        hessian = flat.T @ flat - centre.T @ centre + RIDGE * np.eye(FEATURES)
-        weights = weights + np.linalg.solve(hessian, gradient)
+        weights = weights + np.linalg.solve(curvature(x, share, RIDGE), gradient)
     return weights / scale, loss
+
+
+def curvature(x: Doubles, share: Doubles, ridge: float) -> Doubles:
+    """The second derivative of the log likelihood of such a choice, its sign turned."""
+    centre = np.einsum("naf,na->nf", x, share)
+    weighed = (x * np.sqrt(share)[:, :, None]).reshape(-1, x.shape[2])
+    result: Doubles = weighed.T @ weighed - centre.T @ centre + ridge * np.eye(x.shape[2])
+    return result
 
 
 def fit_points(features: Doubles, scores: Doubles) -> Doubles:
     x = features.reshape(-1, FEATURES)
-    solved: Doubles = np.linalg.solve(x.T @ x + RIDGE * np.eye(FEATURES), x.T @ scores.reshape(-1))
-    return solved
+    solved = np.linalg.solve(x.T @ x + RIDGE * np.eye(FEATURES), x.T @ scores.reshape(-1))
+    return solved.astype(np.float64)
 
 
-def fit(batch: Batch) -> tuple[list[float], list[float], float]:
-    """Weights of both heads for one number of players, phase after phase, and the loss over all."""
+def fit_evaluation(positions: Positions) -> tuple[list[float], list[float], float]:
+    """Weights for the winner and for the points, phase after phase, and the log loss over all."""
     winner_weights: list[float] = []
     points_weights: list[float] = []
     loss = 0.0
     for phase in range(PHASES):
-        chosen = batch.phases == phase
-        features = batch.features[chosen].astype(np.float64)
-        weights, phase_loss = fit_winner(features, batch.winners[chosen])
+        chosen = positions.phases == phase
+        features = positions.features[chosen].astype(np.float64)
+        weights, phase_loss = fit_winner(features, positions.winners[chosen])
         winner_weights += weights.tolist()
-        points_weights += fit_points(features, batch.scores[chosen].astype(np.float64)).tolist()
+        points_weights += fit_points(features, positions.scores[chosen].astype(np.float64)).tolist()
         loss += phase_loss * chosen.mean()
     return winner_weights, points_weights, loss
 
 
-def growth_of_kinds(cards: npt.NDArray[np.float32]) -> list[float]:
+def growth_of_kinds(cards: Reals) -> list[float]:
     """By scoring kind: what a card brings beyond its printed value; per adjacent card: how many there are."""
     growth = []
     for kind in range(SQUARE):
@@ -69,3 +81,26 @@ def growth_of_kinds(cards: npt.NDArray[np.float32]) -> list[float]:
         else:
             growth.append(float((of_kind[:, 2] - of_kind[:, 1]).mean()))
     return growth
+
+
+def fit_urges(lessons: list[Lesson], start: tuple[float, ...]) -> tuple[list[float], float, float]:
+    """P(action) ~ exp(urge), not far from the weights before; weights, cross entropy before and after."""
+    widest = max(len(lesson.share) for lesson in lessons)
+    seen = np.zeros((len(lessons), widest, URGES))
+    share = np.zeros((len(lessons), widest))
+    missing = np.full((len(lessons), widest), -1e9)
+    for number, lesson in enumerate(lessons):
+        count = len(lesson.share)
+        seen[number, :count] = lesson.seen
+        share[number, :count] = lesson.share
+        missing[number, :count] = 0.0
+    first = np.array(start)
+    weights = first.copy()
+    losses = []
+    for _ in range(STEPS):
+        guess = shares(seen @ weights + missing)
+        losses.append(float(-(share * np.log(guess + 1e-9)).sum(axis=1).mean()))
+        gradient = np.einsum("naf,na->f", seen, share - guess) - RIDGE_OF_URGES * (weights - first)
+        step = np.linalg.solve(curvature(seen, guess, RIDGE_OF_URGES), gradient)
+        weights = weights + np.clip(step, -LONGEST_STEP, LONGEST_STEP)
+    return weights.tolist(), losses[0], losses[-1]

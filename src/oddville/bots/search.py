@@ -38,7 +38,7 @@ class Style:
     boldness: float = 1.5
     widening: float = 1.5
     ahead: int = 6
-    spread: float = 1.0
+    spread: float = 2.0
     depth_limit: int = 200
     margin_share: float = 0.15
     keeps_tree: bool = True

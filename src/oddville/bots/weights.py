@@ -47,22 +47,28 @@ class Weights:
     urges: Table  # see `instinct`
     growth: Table  # by scoring kind: points beyond the printed value; per adjacent card: how many there are
 
-    def replaced(
+    def of_instinct(self, players: int) -> tuple[float, ...]:
+        return self.urges[players - MIN_PLAYERS]
+
+    def with_evaluation(
         self, players: int, winner: list[float], points: list[float], growth: list[float]
     ) -> Weights:
         """The same with what was learned for one number of players."""
-
-        def put(table: Table, row: list[float]) -> Table:
-            rows = list(table)
-            rows[players - MIN_PLAYERS] = tuple(round(number, 5) for number in row)
-            return tuple(rows)
-
         return replace(
             self,
-            winner=put(self.winner, winner),
-            points=put(self.points, points),
-            growth=put(self.growth, growth),
+            winner=_put(self.winner, players, winner),
+            points=_put(self.points, players, points),
+            growth=_put(self.growth, players, growth),
         )
+
+    def with_urges(self, players: int, urges: list[float]) -> Weights:
+        return replace(self, urges=_put(self.urges, players, urges))
+
+
+def _put(table: Table, players: int, row: list[float]) -> Table:
+    rows = list(table)
+    rows[players - MIN_PLAYERS] = tuple(round(number, 5) for number in row)
+    return tuple(rows)
 
 
 def untrained() -> Weights:
@@ -97,7 +103,7 @@ def mind_with(weights: Weights, components: Components) -> Mind:
     mind = Mind()
     mind.weights = [number for row in weights.winner for number in row]
     mind.points_weights = [number for row in weights.points for number in row]
-    mind.urges = list(weights.urges[components.players - MIN_PLAYERS])
+    mind.urges = list(weights.of_instinct(components.players))
     growth = weights.growth[components.players - MIN_PLAYERS]
     mind.card_worth = [card_worth(components, growth, card) for card in range(CARD_FACES)]
     return mind
