@@ -162,6 +162,13 @@ def test_every_module_of_the_rules_is_described() -> None:
     assert described == modules
 
 
+def test_every_module_of_bots_and_training_is_described() -> None:
+    described = set(re.findall(r"`((?:bots|training)/\w+\.py)`", table_under("The modules of the bots")))
+    folders = (PACKAGE / "bots", ROOT / "training")
+    modules = {f"{folder.name}/{file.name}" for folder in folders for file in folder.glob("*.py")}
+    assert described == modules - {"bots/__init__.py", "training/__init__.py"}
+
+
 def test_every_layer_is_described() -> None:
     """In the table, or among what is planned and now begins to be there."""
     named = set(re.findall(r"\w+(?:\.py)?", table_under("The layers")))

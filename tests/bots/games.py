@@ -58,7 +58,7 @@ class Played:
     choices: list[Choice] = field(default_factory=list)
 
 
-def play(
+def play(  # noqa: PLR0913 - who plays, and how long
     level: str,
     players: int,
     seed: int,
@@ -85,5 +85,5 @@ def play(
 def turns_for(level: str) -> int:
     """How far a game goes in a quick test. Random playouts take their time: each is a whole game."""
     if level == "uct":
-        return by_build(10, 2)
+        return by_build(10, 5)
     return by_build(2000, 6)

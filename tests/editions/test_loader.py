@@ -25,7 +25,7 @@ from tests.editions import test_validator
 from tests.editions.samples import small_edition
 
 # A change of this number is a change of the game: records of older games then embed another edition.
-STANDARD_HASH = "8f82d2278ce142c389e115f083a647ce925690eef2b7354a9c7745ec35d94f79"
+STANDARD_HASH = "b88effe4e21eb21ec8e2bc5b23f8e114b926e40475c3a6461f826470dfe73aeb"
 
 
 def failure(content: bytes) -> tuple[str, dict[str, str | int]]:

@@ -38,17 +38,20 @@ class Companion:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=think_along, args=(theirs, make, seed), daemon=True)
         self._process.start()
+        self._can_stop = False
         theirs.close()
 
     def ask(self, observation: Observation, budget: Budget) -> None:
-        self._pipe.send((observation, replace(budget, stop=None, processes=1)))
+        """Let it begin; unless iterations alone are the limit it can be told to stop."""
+        self._can_stop = budget.seconds is not None or budget.stop is not None
+        self._pipe.send((observation, replace(budget, stop=None, processes=1), self._can_stop))
 
-    def answer(self, stop: bool) -> Tally:
-        """What it found; with `stop` it ends its search at once."""
-        if stop:
+    def answer(self) -> Tally:
+        """What it found; if it can be told to stop, this tells it."""
+        if self._can_stop:
             self._pipe.send(None)
         tally: Tally = self._pipe.recv()
-        if not stop:
+        if not self._can_stop:
             self._pipe.send(None)  # it waits for this word in either case, so that none is left in the pipe
         return tally
 
@@ -63,8 +66,8 @@ def think_along(pipe: Connection, make: MakeSearchBot, seed: int) -> None:
     bot = make(seed)
     try:
         while True:
-            observation, budget = pipe.recv()
-            stop = Said(pipe) if budget.seconds is not None else None
+            observation, budget, can_stop = pipe.recv()
+            stop = Said(pipe) if can_stop else None
             pipe.send(bot.explore(observation, replace(budget, stop=stop)))
             pipe.recv()
     except (EOFError, OSError):

@@ -8,15 +8,22 @@ from .chance import RandomBot
 from .interface import Budget
 from .reference import UctBot
 from .registry import Level
-from .search import SearchBot
+from .search import SearchBot, Style
 from .simple import InstinctBot, LookaheadBot
+
+SHORT_SIGHT: Final = Style(depth_limit=3, ahead=2)  # three decisions, two turns by instinct, a judgement
+
+
+def short_sighted(seed: int) -> SearchBot:
+    return SearchBot(seed, SHORT_SIGHT)
+
 
 LEVELS: Final = (
     Level("random", RandomBot, Budget()),
     Level("uct", UctBot, Budget(seconds=1.0)),
     Level("newcomer", InstinctBot, Budget()),
     Level("apprentice", LookaheadBot, Budget()),
-    Level("journeyman", SearchBot, Budget(seconds=0.3)),
+    Level("journeyman", short_sighted, Budget(seconds=0.3)),
     Level("master", SearchBot, Budget(seconds=1.0)),
     Level("grandmaster", SearchBot, Budget(seconds=3.0)),
 )

@@ -116,7 +116,7 @@ class SearchBot:
             companion.ask(observation, budget)
         tally = self.explore(observation, budget, start)
         for companion in self._companions:
-            tally.add(companion.answer(stop=budget.seconds is not None))
+            tally.add(companion.answer())
         return tally
 
     @classmethod
