@@ -14,7 +14,7 @@ ENGINE_LOG        := build/engine.log
 BENCH_ENVIRONMENT := .bench-venv/.installed
 
 COMPILED     := $(wildcard src/oddville/rules/*.py src/oddville/bots/*.py)
-ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft
+ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft tests/bots
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore

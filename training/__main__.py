@@ -22,7 +22,7 @@ from .selfplay import play_quick_games
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument(
         "--quick-games", type=int, default=6000, help="in a round, for each number of players"
     )

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from oddville.bots import BotError, Budget, Choice, Observation, Player, contender, play_game
+from oddville.bots.search import SearchBot
 from oddville.editions.start import new_game
 from oddville.rules.game import Game
 from tests.bots.games import IS_PLAIN, LEVELS, SEARCHING, by_build, positions
@@ -122,6 +123,19 @@ def test_companions_share_the_iterations_of_the_budget(iterations: int) -> None:
     observation = Observation(game_with_a_real_choice())
     choice = contender("master").bot(1).choose(observation, Budget(iterations=iterations, processes=2))
     assert 0 < choice.iterations <= iterations
+
+
+@pytest.mark.slow
+def test_without_its_companion_it_still_has_a_move() -> None:
+    observation = Observation(game_with_a_real_choice())
+    bot = SearchBot(1)
+    together = Budget(iterations=20, processes=2)
+    bot.choose(observation, together)
+    [companion] = bot._companions
+    companion._process.kill()
+    companion._process.join()
+    for _ in range(2):
+        assert bot.choose(observation, together).action in observation.legal
 
 
 # ---- What is no choice at all --------------------------------------------------------------------

@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+from dataclasses import replace
 
 import pytest
 
 from oddville.bots import Observation, contender
-from tests.bots.games import LEVELS, ROOT, SEARCHING, SEATS, by_build, play, positions, turns_for
+from tests.bots.games import IS_PLAIN, LEVELS, ROOT, SEARCHING, SEATS, by_build, play, positions, turns_for
 from tests.properties.play import snapshot
 from tests.properties.test_builds import answer_of, has_compiled_build
 
 ITERATIONS = by_build(60, 8)
+OTHER_BUILD = pytest.mark.skipif(IS_PLAIN, reason="the run of the other build compares them")
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -61,9 +64,7 @@ def start_playing(build: str, hash_seed: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.skipif(not has_compiled_build(), reason="built without a compiler: there is one build only")
-@pytest.mark.skipif(
-    os.environ.get("ODDVILLE_BUILD") == "plain", reason="the run of the other build compares them"
-)
+@OTHER_BUILD
 @pytest.mark.slow
 def test_plain_and_compiled_builds_choose_the_same() -> None:
     processes = [start_playing("plain", "1"), start_playing("", "2")]
@@ -72,8 +73,19 @@ def test_plain_and_compiled_builds_choose_the_same() -> None:
     assert plain_hash == compiled_hash
 
 
+@OTHER_BUILD
 @pytest.mark.slow
 def test_every_process_chooses_the_same() -> None:
-    build = os.environ.get("ODDVILLE_BUILD", "")
-    processes = [start_playing(build, hash_seed) for hash_seed in ("0", "77")]
+    processes = [start_playing("", hash_seed) for hash_seed in ("0", "77")]
     assert len({answer_of(process) for process in processes}) == 1
+
+
+@pytest.mark.slow
+def test_a_stop_signal_that_is_never_given_changes_nothing() -> None:
+    game = next(game for game in positions(3) if len(game.legal_actions()) > 5)
+    budget = contender(f"master:iterations={by_build(20_000, 200)},processes=2").budget
+    undisturbed, watched = (
+        contender("master").bot(1).choose(Observation(game), replace(budget, stop=stop))
+        for stop in (None, threading.Event())
+    )
+    assert watched == undisturbed

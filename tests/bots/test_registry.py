@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from oddville.bots import BotError, Budget, Player, contender, levels, play_game
+import oddville.bots
+from oddville.bots import BotError, Budget, Player, contender, play_game
+from oddville.bots.registry import levels
 from oddville.editions.start import new_game
 from tests.bots.games import PEOPLES_LEVELS
 
@@ -16,6 +18,11 @@ from tests.bots.games import PEOPLES_LEVELS
 def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert [name for name in levels() if name in PEOPLES_LEVELS] == list(PEOPLES_LEVELS)
     assert {"random", "uct"} < set(levels())
+
+
+def test_the_package_names_its_levels_also_after_a_contender_was_chosen() -> None:
+    contender("master")
+    assert "master" in oddville.bots.levels()
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("journeyman", 0.3), ("master", 1.0), ("grandmaster", 3.0)])

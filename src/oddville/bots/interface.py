@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
+from ..rules.components import copy_of_components
 from ..rules.game import Game
 from ..rules.views import View, view_for
 
@@ -59,14 +60,15 @@ class Observation:
     seat: int
     legal: tuple[int, ...]
     supply: int  # the seat's workers that are not in use
-    history: Sequence[Deed]  # every move of the game so far
+    history: tuple[Deed, ...]  # every move of the game so far
 
     def __init__(self, game: Game, history: Sequence[Deed] = ()) -> None:
         self.seat = game.decider
         self.legal = tuple(game.legal_actions())
         self.supply = game.supply[self.seat]
-        self.history = history
+        self.history = tuple(history)
         self._imagined = game.resampled(self.seat, 0)
+        self._imagined.components = copy_of_components(game.components)
 
     @cached_property
     def view(self) -> View:

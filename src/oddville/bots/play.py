@@ -64,6 +64,10 @@ def play_game(
         start = perf_counter()
         choice = player.bot.choose(observation, player.budget)
         seconds = perf_counter() - start
+        if type(choice) is not Choice or choice.action not in observation.legal:
+            raise BotError(
+                "illegal-choice", name=player.name, action=str(getattr(choice, "action", choice))[:20]
+            )
         if on_decision is not None:
             on_decision(Decided(seat, game.decision, choice, len(observation.legal), seconds))
         deed = Deed(seat, choice.action, meaning_of(game, choice.action))

@@ -6,6 +6,7 @@ the position, and says what was found.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
@@ -16,7 +17,7 @@ from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
 from ..rules.vocabulary import NOTHING
 from .companions import Companion
-from .interface import Budget, Choice, Observation
+from .interface import Budget, Choice, Deed, Observation
 from .simple import MindKeeper
 from .tree import ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
 from .walk import Walker, walk_many
@@ -24,6 +25,7 @@ from .weights import Weights
 
 FIRST_ROOM: Final = 1 << 14
 BATCH: Final = 1024
+FIRST_BATCH: Final = 32
 BATCH_SECONDS: Final = 0.004
 LONGEST_LINE: Final = 12
 SECONDS_WITHOUT_BUDGET: Final = 1.0
@@ -73,7 +75,7 @@ class SearchBot:
         self._random = Random(seed)
         self._keeper = MindKeeper(weights)
         self._companions: list[Companion] = []
-        self._known = 0  # moves of the game up to the position at the tree's root
+        self._known: tuple[Deed, ...] = ()  # the game up to the position at the tree's root
         self.tree = Tree(FIRST_ROOM)
         add_node(self.tree, 0, 1.0)
 
@@ -113,10 +115,18 @@ class SearchBot:
         if budget.iterations is not None:
             budget = replace(budget, iterations=max(1, budget.iterations // budget.processes))
         for companion in self._companions:
-            companion.ask(observation, budget)
+            with suppress(OSError):  # a dead one is noticed when it is to answer
+                companion.ask(observation, budget)
         tally = self.explore(observation, budget, start)
-        for companion in self._companions:
-            tally.add(companion.answer())
+        for companion in self._companions[:]:
+            try:
+                tally.add(companion.answer())
+            except (
+                EOFError,
+                OSError,
+            ):  # it died: what the others found is enough, and a new one comes next time
+                self._companions.remove(companion)
+                companion.close()
         return tally
 
     @classmethod
@@ -129,12 +139,13 @@ class SearchBot:
 
     def _follow(self, observation: Observation) -> None:
         """Go down the tree by what has happened since; begin anew where nothing is known of it."""
-        happened = observation.history[self._known :]
-        node = ROOT if self._style.keeps_tree and self._known > 0 else NOTHING
+        happened = observation.history[len(self._known) :]
+        goes_on = len(self._known) > 0 and observation.history[: len(self._known)] == self._known
+        node = ROOT if self._style.keeps_tree and goes_on else NOTHING
         for deed in happened:
             if node != NOTHING:
                 node = child_of(self.tree, node, deed.meaning)
-        self._known = len(observation.history)
+        self._known = observation.history
         old = self.tree
         if node == NOTHING:
             self.tree = Tree(FIRST_ROOM)
@@ -162,7 +173,7 @@ class SearchBot:
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
             seconds = SECONDS_WITHOUT_BUDGET
-        batch = 32 if seconds is not None else BATCH
+        batch = FIRST_BATCH if seconds is not None or budget.stop is not None else BATCH
         done = 0
         while done < most:
             now = min(batch, most - done)

@@ -71,3 +71,30 @@ class Components:
         self.character_points = [0] * CHARACTER_COUNT
         self.character_guild = [NOTHING] * CHARACTER_COUNT
         self.traveller_points_on_square = 0
+
+
+def copy_of_components(source: Components) -> Components:
+    """Independent tables with the same contents, for whoever is not trusted with those of the game."""
+    target: Components = Components()
+    target.card_count = source.card_count
+    target.cost = source.cost[:]
+    target.workers_to_pay = source.workers_to_pay[:]
+    target.edges = source.edges[:]
+    target.guild = source.guild[:]
+    target.bonus = source.bonus[:]
+    target.scoring = source.scoring[:]
+    target.value = source.value[:]
+    target.shield = source.shield[:]
+    target.worker_coins = source.worker_coins[:]
+    target.worker_resources = source.worker_resources[:]
+    target.worker_prices = source.worker_prices[:]
+    target.players = source.players
+    target.lower_slots = source.lower_slots
+    target.slot_price = source.slot_price[:]
+    target.slots_by_price = source.slots_by_price[:]
+    target.slots_in_use = source.slots_in_use
+    target.spots = source.spots[:]
+    target.character_points = source.character_points[:]
+    target.character_guild = source.character_guild[:]
+    target.traveller_points_on_square = source.traveller_points_on_square
+    return target
