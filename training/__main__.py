@@ -62,6 +62,8 @@ def learn_evaluation(weights: Weights, plan: Plan, number: int, processes: int) 
 def learn_urges(weights: Weights, plan: Plan, number: int, processes: int) -> Weights:
     start = time.monotonic()
     lessons = [lesson for part in carry_out(plan, play_slow_games, processes, 5) for lesson in part]
+    if not lessons:
+        raise SystemExit("The search is too short to learn from it: give it more --iterations.")
     urges, before, after = fit_urges(lessons, weights.of_instinct(plan.players))
     print(
         f"round {number}, {plan.players} players: {plan.games} slow games, {len(lessons)} decisions, "

@@ -27,7 +27,8 @@ def shares(strength: Doubles) -> Doubles:
 
 def fit_winner(features: Doubles, winners: Bytes) -> tuple[Doubles, float]:
     """P(seat wins) ~ exp(weights · features), by Newton's method; weights and mean log loss."""
-    scale = features.std(axis=(0, 1)) + 1e-6
+    scale = features.std(axis=(0, 1))
+    scale[scale == 0.0] = 1.0
     x = features / scale
     won = np.eye(x.shape[1])[winners]
     weights = np.zeros(FEATURES)

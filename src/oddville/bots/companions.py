@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .interface import Budget, Observation
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .search import SearchBot, Tally
 
     MakeSearchBot = Callable[[int], SearchBot]
+
+
+STOP_SECONDS: Final = 0.02  # how often the one who waits looks whether all shall stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +41,22 @@ class Companion:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=think_along, args=(theirs, make, seed), daemon=True)
         self._process.start()
-        self._can_stop = False
         theirs.close()
 
     def ask(self, observation: Observation, budget: Budget) -> None:
-        """Let it begin; unless iterations alone are the limit it can be told to stop."""
-        self._can_stop = budget.seconds is not None or budget.stop is not None
-        self._pipe.send((observation, replace(budget, stop=None, processes=1), self._can_stop))
+        self._pipe.send((observation, replace(budget, stop=None, processes=1)))
 
-    def answer(self) -> Tally:
-        """What it found; if it can be told to stop, this tells it."""
-        if self._can_stop:
+    def answer(self, budget: Budget) -> Tally:
+        """What it found. Where time is the limit it is told to stop, as the one who asks has finished."""
+        told = budget.seconds is not None
+        if told:
             self._pipe.send(None)
+        while not self._pipe.poll(STOP_SECONDS):
+            if not told and budget.stop is not None and budget.stop.is_set():
+                self._pipe.send(None)
+                told = True
         tally: Tally = self._pipe.recv()
-        if not self._can_stop:
+        if not told:
             self._pipe.send(None)  # it waits for this word in either case, so that none is left in the pipe
         return tally
 
@@ -66,9 +71,8 @@ def think_along(pipe: Connection, make: MakeSearchBot, seed: int) -> None:
     bot = make(seed)
     try:
         while True:
-            observation, budget, can_stop = pipe.recv()
-            stop = Said(pipe) if can_stop else None
-            pipe.send(bot.explore(observation, replace(budget, stop=stop)))
+            observation, budget = pipe.recv()
+            pipe.send(bot.explore(observation, replace(budget, stop=Said(pipe))))
             pipe.recv()
     except (EOFError, OSError):
         pass

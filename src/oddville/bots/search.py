@@ -112,15 +112,17 @@ class SearchBot:
             number = len(self._companions) + 1
             make = partial(type(self)._like, self._style, self._weights)
             self._companions.append(Companion(make, self._seed + number))
+        helping = self._companions[: budget.processes - 1]
         if budget.iterations is not None:
-            budget = replace(budget, iterations=max(1, budget.iterations // budget.processes))
-        for companion in self._companions:
+            helping = helping[: budget.iterations - 1]
+            budget = replace(budget, iterations=budget.iterations // (len(helping) + 1))
+        for companion in helping:
             with suppress(OSError):  # a dead one is noticed when it is to answer
                 companion.ask(observation, budget)
         tally = self.explore(observation, budget, start)
-        for companion in self._companions[:]:
+        for companion in helping:
             try:
-                tally.add(companion.answer())
+                tally.add(companion.answer(budget))
             except (
                 EOFError,
                 OSError,
