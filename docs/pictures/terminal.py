@@ -6,8 +6,10 @@ A few lines of code play the person at the screen: they build whenever they can,
 from __future__ import annotations
 
 import io
+import os
 from html import escape
 from pathlib import Path
+from unittest.mock import patch
 
 from oddville.record import Recording, write_action
 from oddville.rules.actions import (
@@ -87,7 +89,8 @@ def number_of(numbers: list[int], action: Action) -> int:
 def moment() -> list[str]:
     """What is on the screen from the last build to the question where to put it."""
     person = Person()
-    person.plain.run(person)  # type: ignore[arg-type]
+    with patch.dict(os.environ, COLUMNS=str(LONGEST)):  # whatever screen this is drawn on
+        person.plain.run(person)  # type: ignore[arg-type]
     lines = person.seen.splitlines()
     start = max(number for number, line in enumerate(lines) if line.startswith("> build"))
     assert max(map(len, lines[start:])) <= LONGEST, "a line does not fit into the picture"

@@ -24,8 +24,9 @@ from .walk import Walker, walk_many
 from .weights import Weights
 
 FIRST_ROOM: Final = 1 << 14
-BATCH: Final = 1024
 FIRST_BATCH: Final = 32
+LARGEST_BATCH: Final = 4096
+ITERATIONS_BETWEEN_DOUBTS: Final = 1024
 BATCH_SECONDS: Final = 0.004
 LONGEST_LINE: Final = 12
 SECONDS_WITHOUT_BUDGET: Final = 1.0
@@ -175,7 +176,7 @@ class SearchBot:
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
             seconds = SECONDS_WITHOUT_BUDGET
-        batch = FIRST_BATCH if seconds is not None or budget.stop is not None else BATCH
+        batch = FIRST_BATCH
         done = 0
         while done < most:
             now = min(batch, most - done)
@@ -191,8 +192,9 @@ class SearchBot:
                     break
                 pace = max(after - before, 1e-9) / now
                 left = min(left, int(time_left / pace))
-                batch = max(1, min(int(min(BATCH_SECONDS, time_left / 2) / pace), 4 * BATCH))
-            if self._is_decided(left) or (budget.stop is not None and budget.stop.is_set()):
+                batch = max(1, min(int(min(BATCH_SECONDS, time_left / 2) / pace), LARGEST_BATCH))
+            may_be_decided = seconds is not None or done % ITERATIONS_BETWEEN_DOUBTS == 0
+            if (may_be_decided and self._is_decided(left)) or (budget.stop and budget.stop.is_set()):
                 break
         return done
 
