@@ -117,7 +117,13 @@ ROW_BUILDABLE: Final = 54
 
 
 def prepare(mind: Mind, state: State, seat: int) -> None:
-    """Whatever the judgement of this decision's actions has in common."""
+    """Whatever the judgement of this decision's actions has in common, on a position never seen before."""
+    mind.fitting_for = NOTHING
+    prepare_next(mind, state, seat)
+
+
+def prepare_next(mind: Mind, state: State, seat: int) -> None:
+    """The same where the position before was of the same game."""
     if state.decision == PLACE:
         look_at_city(mind, state)
         return
@@ -125,10 +131,8 @@ def prepare(mind: Mind, state: State, seat: int) -> None:
         mind.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
         mind.lack[resource] = 0.0
         mind.useful[resource] = 0
-    mind.fitting = 0
-    for frontier in range(state.frontier_count):
-        neighbours = state.frontier_touched[frontier] * 16 + state.frontier_streets[frontier]
-        mind.fitting |= mind.fitting_kinds[neighbours]
+    if mind.fitting_for != state.city_count:
+        look_for_cells(mind, state)
     mind.worst_project = 100.0
     for index in range(state.project_count[seat]):
         card = state.projects[seat * PROJECT_SPACES + index]
@@ -147,6 +151,14 @@ def prepare(mind: Mind, state: State, seat: int) -> None:
                     mind.lack[resource] += mind.card_worth[card] / (1 + lacking)
     if state.decision == TURN:
         prepare_turn(mind, state, seat)
+
+
+def look_for_cells(mind: Mind, state: State) -> None:
+    mind.fitting_for = state.city_count
+    mind.fitting = 0
+    for frontier in range(state.frontier_count):
+        neighbours = state.frontier_touched[frontier] * 16 + state.frontier_streets[frontier]
+        mind.fitting |= mind.fitting_kinds[neighbours]
 
 
 def has_cell(mind: Mind, state: State, card: int) -> bool:
@@ -375,13 +387,20 @@ def follow_instinct(mind: Mind, state: State) -> int:
 
 def follow_wavering_instinct(mind: Mind, state: State, generator: Generator, spread: float) -> int:
     """The strongest urge after each got a random addition up to `spread` points."""
+    mind.fitting_for = NOTHING
+    return waver(mind, state, generator, spread)
+
+
+def waver(mind: Mind, state: State, generator: Generator, spread: float) -> int:
+    """The same where the position before was of the same game."""
     list_legal(state)
     seat = state.decider
     if state.legal_count == 1:
         return state.legal[0]
-    prepare(mind, state, seat)
+    prepare_next(mind, state, seat)
     best = state.legal[0]
     strongest = -1000.0
+    spare = state.supply[seat] > 0
     generator.below(2)
     word: Word = generator.word | 1
     noise: Word = word
@@ -389,6 +408,8 @@ def follow_wavering_instinct(mind: Mind, state: State, generator: Generator, spr
     for i in range(state.legal_count):
         noise = (noise * word) & WORD_BITS
         drawn: int = noise >> 54
+        if spare and TAKE_BACK <= state.legal[i] < PLACE_AT:
+            continue
         feeling = urge(mind, state, seat, state.legal[i]) + step * drawn
         if feeling > strongest:
             strongest = feeling
@@ -415,8 +436,9 @@ def is_settled(state: State) -> bool:
 def play_on(mind: Mind, state: State, generator: Generator, turns: int, spread: float) -> int:
     """Follow wavering instinct for some turns, or to the end; how many decisions that took."""
     last = state.turn + turns
+    mind.fitting_for = NOTHING
     steps = 0
     while state.turn < last and state.decision != GAME_OVER and steps < 4000:
-        apply_action(state, state.decider, follow_wavering_instinct(mind, state, generator, spread))
+        apply_action(state, state.decider, waver(mind, state, generator, spread))
         steps += 1
     return steps

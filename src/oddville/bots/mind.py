@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final, TypeAlias
 
-from ..rules.vocabulary import CARD_FACES, GUILD_COUNT, MAX_PLAYERS, RESOURCE_COUNT, ROW_LENGTH
+from ..rules.vocabulary import CARD_FACES, GUILD_COUNT, MAX_PLAYERS, NOTHING, RESOURCE_COUNT, ROW_LENGTH
 
 Numbers: TypeAlias = "array[int]"  # of C ints
 Reals: TypeAlias = "array[float]"  # of C doubles
@@ -42,6 +42,7 @@ class Mind:
     lack: list[float]  # by resource: how much the deciding seat wants one more
     useful: list[int]  # by resource: how much of it the deciding seat's projects will take of what it owns
     worst_project: float
+    fitting_for: int  # how many cards the city had when that was found out; NOTHING: look anew
     fitting: int  # a bit for each of the 16 kinds of edges that fits somewhere in the city
     fitting_kinds: Numbers  # [touched * 16 + streets]: the kinds that fit a cell beside such cards
     resource_urge: list[float]
@@ -65,6 +66,7 @@ class Mind:
         self.lack = [0.0] * RESOURCE_COUNT
         self.useful = [0] * RESOURCE_COUNT
         self.worst_project = 0.0
+        self.fitting_for = NOTHING
         self.fitting = 0
         self.fitting_kinds = array(
             "i",
