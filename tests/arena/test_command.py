@@ -201,7 +201,7 @@ def test_a_sequential_test_may_stay_open(arena: Arena, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "part"),
     [
-        (["randm"], 1, "Known are: random, newcomer"),
+        (["randm"], 1, "Known are: random, uct, newcomer"),
         (["random:iterations=none"], 1, "no budget"),
         ([], 1, "Name at least one bot"),
         (["random", "--edition", "nowhere"], 1, "nowhere"),

@@ -105,6 +105,8 @@ def _seat_names(names: Sequence[str]) -> list[str]:
 def _failed(game: ScheduledGame, bot: str, error: Exception) -> Failed:
     if isinstance(error, BotError) and error.code == "illegal-choice":
         detail, code = str(error.params["action"]), "illegal-choice"
+    elif isinstance(error, BotError) and error.code == "broken-bot":
+        detail, code = str(error.params["detail"]), "bot-crashed"
     else:
         detail, code = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1], "bot-crashed"
     return Failed(game.number, game.seed, code, bot, detail[:200], traceback.format_exc())

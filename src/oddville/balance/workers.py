@@ -1,16 +1,13 @@
-"""Plays games in several processes. Each is fed through a pipe of its own and ends when the pipe does."""
+"""Plays the games of a measurement, in several processes."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Iterable, Iterator
-from multiprocessing.connection import Connection, wait
+from functools import partial
 from traceback import format_exception_only
 from typing import NamedTuple
 
+from ..arena.pool import JobLost, work_through
 from ..bots import Player, contender, play_game
 from ..editions.start import new_game
 from .failure import BalanceError
@@ -51,72 +48,22 @@ def play_all(settings: Settings, keys: Iterable[Key], processes: int) -> Iterato
         for key in keys:
             yield Played(key, play(settings, key))
         return
-    context = multiprocessing.get_context("spawn")  # a fork would copy threads and open files
-    waiting = iter(keys)
-    open_pipes: dict[Connection, Key] = {}
-    workers = []
+    played = work_through(partial(_play_or_fail, settings), keys, processes)
     try:
-        for _ in range(processes):
-            ours, theirs = context.Pipe()
-            worker = context.Process(target=_work, args=(theirs, settings), daemon=True)
-            worker.start()
-            workers.append(worker)
-            theirs.close()  # so that its end is noticed here
-            _feed(ours, waiting, open_pipes)
-        while open_pipes:
-            for pipe in wait(list(open_pipes)):
-                assert isinstance(pipe, Connection)
-                key = open_pipes.pop(pipe)
-                yield Played(key, _result(pipe, key))
-                _feed(pipe, waiting, open_pipes)
+        for key, answer in played:
+            if isinstance(answer, BalanceError):
+                raise answer
+            yield Played(key, answer)
+    except JobLost as lost:
+        players, index = lost.job
+        raise BalanceError("worker-lost", players=players, index=index) from lost
     finally:
-        for worker in workers:
-            worker.terminate()
-        for worker in workers:
-            worker.join()
+        played.close()
 
 
-def _feed(pipe: Connection, waiting: Iterator[Key], open_pipes: dict[Connection, Key]) -> None:
-    key = next(waiting, None)
-    if key is None:
-        pipe.close()
-    else:
-        pipe.send(key)
-        open_pipes[pipe] = key
-
-
-def _result(pipe: Connection, key: Key) -> str:
+def _play_or_fail(settings: Settings, key: Key) -> str | BalanceError:
+    """In another process a failure is an answer too."""
     try:
-        answer = pipe.recv()
-    except (EOFError, OSError) as error:
-        raise BalanceError("worker-lost", players=key[0], index=key[1]) from error
-    if isinstance(answer, str):
-        return answer
-    code, params = answer
-    raise BalanceError(code, **params)
-
-
-# ---- In another process ---------------------------------------------------------------------------
-
-
-def _work(pipe: Connection, settings: Settings) -> None:
-    """Play what is asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interruption means
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    while True:
-        try:
-            key = pipe.recv()
-            try:
-                pipe.send(play(settings, key))
-            except BalanceError as error:
-                pipe.send((error.code, error.params))
-        except (EOFError, OSError):
-            return  # nobody wants to know any more
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot tell us to stop."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+        return play(settings, key)
+    except BalanceError as error:
+        return error

@@ -11,14 +11,11 @@ from typing import Final
 from ..rules.action_space import MAX_LEGAL
 from ..rules.apply import apply_action
 from ..rules.game import Game
-from ..rules.knowledge import resample
 from ..rules.legal import list_legal
-from ..rules.randomness import Word
 from ..rules.scoring import score_of, winner_of
-from ..rules.state import copy_state
 from ..rules.vocabulary import GAME_OVER, MAX_PLAYERS, NOTHING
 from .tree import ROOT, Tree, add_node, adopt, meaning_of
-from .walk import MOST_DEPTH, Walker, remember
+from .walk import MOST_DEPTH, Walker, begin_walk, remember
 
 LONGEST_PLAYOUT: Final = 20_000
 
@@ -30,13 +27,8 @@ def uct_many(walker: Walker, tree: Tree, times: int) -> None:
 
 def uct_walk(walker: Walker, tree: Tree) -> None:
     state: Game = walker.state
-    copy_state(walker.root, state)
-    word: Word = walker.generator.below(1 << 30)
-    word = (word << 30) + walker.generator.below(1 << 30)
-    resample(state, word)
+    begin_walk(walker)
     node = ROOT
-    walker.depth = 0
-    walker.path[0] = ROOT
     is_new = False
     while not is_new and state.decision != GAME_OVER and walker.depth < MOST_DEPTH - 2:
         before = tree.count

@@ -80,16 +80,21 @@ def walk_many(walker: Walker, tree: Tree, times: int) -> None:
         walk(walker, tree)
 
 
+def begin_walk(walker: Walker) -> None:
+    """At the root, on a game imagined anew."""
+    copy_state(walker.root, walker.state)
+    word: Word = walker.generator.below(1 << 30)
+    word = (word << 30) + walker.generator.below(1 << 30)
+    resample(walker.state, word)
+    walker.depth = 0
+    walker.path[0] = ROOT
+
+
 def walk(walker: Walker, tree: Tree) -> None:
     """From the root to a new node, and back with what was found there."""
     state: Game = walker.state
-    copy_state(walker.root, state)
-    word: Word = walker.generator.below(1 << 30)
-    word = (word << 30) + walker.generator.below(1 << 30)
-    resample(state, word)
+    begin_walk(walker)
     node = ROOT
-    walker.depth = 0
-    walker.path[0] = ROOT
     is_new = False
     while not is_new and state.decision != GAME_OVER and walker.depth < walker.depth_limit:
         seat = state.decider

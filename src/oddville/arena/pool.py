@@ -1,0 +1,137 @@
+"""Processes that last for many games and play one at a time, for tournaments and measurements alike."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import Counter
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, Generic, TypeVar
+
+MOST_LOSSES: Final = 3  # so often a job is begun again whose process died
+
+Job = TypeVar("Job", bound=Hashable)
+Answer = TypeVar("Answer")
+
+
+class JobLost(Exception):
+    """One process after the other died over the same job."""
+
+    def __init__(self, job: Any) -> None:
+        super().__init__(f"{MOST_LOSSES} processes died over {job}")
+        self.job = job
+
+
+def work_through(
+    work: Callable[[Job], Answer], jobs: Iterable[Job], processes: int
+) -> Generator[tuple[Job, Answer], None, None]:
+    """Do jobs as they come, several at once; answers in the order in which they are finished.
+
+    Close the iterator to stop: what is being done then is given up. `work` and jobs must be fit to travel.
+    """
+    pool = _Pool(work, jobs)
+    try:
+        pool.start(processes)
+        while pool.workers:
+            yield from pool.answers()
+    finally:
+        pool.stop()
+
+
+@dataclass(slots=True, eq=False)
+class _Worker(Generic[Job]):
+    process: SpawnProcess
+    connection: Connection
+    job: Job
+
+
+class _Pool(Generic[Job, Answer]):
+    def __init__(self, work: Callable[[Job], Answer], jobs: Iterable[Job]) -> None:
+        self.work = work
+        self.jobs = iter(jobs)
+        self.workers: list[_Worker[Job]] = []
+        self.losses: Counter[Job] = Counter()
+
+    def start(self, processes: int) -> None:
+        for job in islice(self.jobs, processes):
+            self.add_worker(job)
+
+    def add_worker(self, job: Job) -> None:
+        context = multiprocessing.get_context("spawn")  # a fork could inherit locks that are held
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work_on, args=(theirs, self.work))
+        process.start()
+        theirs.close()
+        self.workers.append(_Worker(process, ours, job))
+        ours.send(job)
+
+    def answers(self) -> Iterator[tuple[Job, Answer]]:
+        """Wait until something is finished; give every process that is free its next job."""
+        ready = wait([worker.connection for worker in self.workers])
+        for worker in [worker for worker in self.workers if worker.connection in ready]:
+            job = worker.job
+            try:
+                answer: Answer = worker.connection.recv()
+            except (EOFError, OSError):
+                self.replace(worker)
+                continue
+            self.next_job(worker)
+            yield job, answer
+
+    def next_job(self, worker: _Worker[Job]) -> None:
+        job = next(self.jobs, None)
+        if job is None:
+            self.workers.remove(worker)
+            worker.connection.close()  # it ends by itself
+            return
+        worker.job = job
+        try:
+            worker.connection.send(job)
+        except OSError:
+            self.replace(worker)
+
+    def replace(self, worker: _Worker[Job]) -> None:
+        """A process died, by a crash in compiled code or by somebody's hand: another does its job again."""
+        self.workers.remove(worker)
+        worker.connection.close()
+        worker.process.join()
+        self.losses[worker.job] += 1
+        if self.losses[worker.job] >= MOST_LOSSES:
+            raise JobLost(worker.job)
+        self.add_worker(worker.job)
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.process.terminate()
+        for worker in self.workers:
+            worker.process.join()
+            worker.connection.close()
+        self.workers.clear()
+
+
+# ---- In the worker's process ----------------------------------------------------------------------
+
+
+def _work_on(connection: Connection, work: Callable[[Job], Answer]) -> None:
+    """Do what is asked for until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    while True:
+        try:
+            connection.send(work(connection.recv()))
+        except (EOFError, OSError):
+            return  # nobody wants to know any more
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot tell us to stop."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
