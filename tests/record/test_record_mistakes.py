@@ -27,7 +27,7 @@ from oddville.record.record import MAX_RECORD_SIZE
 from oddville.rules.reasons import Reason
 from tests.record.games import finished
 
-RECORDING = finished(4, 8)  # with a shuffle in it
+RECORDING = finished(4, 11)  # with a shuffle in the middle
 DOCUMENT = record_to_dict(RECORDING.record())
 SHUFFLED = next(index for index, move in enumerate(RECORDING.moves) if move.shuffle)
 BUILT = next(index for index, move in enumerate(RECORDING.moves) if move.text.startswith("place"))
@@ -85,7 +85,7 @@ CHANGES: list[tuple[Change, str, int | None, str]] = [
     (at("mvoes", value=[]), "unknown-key", None, "mvoes"),
     (at("moves", value={}), "wrong-type", None, "moves"),
     (at("edition", "id", value="other"), "edition-unknown", None, "edition.id"),
-    (at("edition", "version", value=2), "unsupported-version", None, "edition.version"),
+    (at("edition", "version", value=3), "unsupported-version", None, "edition.version"),
     (at("edition", "hash", value="0" * 64), "edition-hash", None, "edition.hash"),
     (at("edition", "data", "building", 3, "cost", value=["gold"]), "edition-broken", None, "edition.data"),
     (at("edition", "data", "main_square", "points", value=5), "edition-hash", None, "edition.hash"),
