@@ -10,7 +10,7 @@ from typing import Final
 
 from ..reports.distribution import distribution
 from ..reports.intervals import Estimate
-from ..reports.numbers import Numbers
+from ..reports.numbers import InNumbers, Numbers
 from ..reports.page import Section, charts
 from ..reports.plot import Axes, histogram_chart, upright
 from ..reports.rows import Frame, Row, rows_chart
@@ -26,7 +26,7 @@ from .thinking import TOLERANCE, Thinking, middle_of
 PER_DECADE: Final = 8  # bars for times from one power of ten to the next
 
 
-class Tournament:
+class Tournament(InNumbers):
     """All that the sections need."""
 
     def __init__(
@@ -41,18 +41,6 @@ class Tournament:
 
     def name(self, contender: int) -> str:
         return self.settings.names[contender]
-
-    def percent(self, share: float) -> str:
-        return self.numbers.percent(share, 1)
-
-    def whole_percent(self, share: float) -> str:
-        return self.numbers.percent(share)
-
-    def one(self, value: float) -> str:
-        return self.numbers.number(value, 1)
-
-    def whole(self, value: float) -> str:
-        return self.numbers.number(value)
 
 
 def _edges(rows: Sequence[Row]) -> list[float]:

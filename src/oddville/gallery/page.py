@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import html
 import json
 from importlib import resources
@@ -11,6 +10,7 @@ from typing import Any, Final
 from .. import art
 from ..editions import Edition
 from ..editions.validator import BUILDING_SCORINGS
+from ..print.web_fonts import POLICY, font_faces
 from ..rules.vocabulary import BONUSES, DIRECTIONS, GUILDS
 from ..text import LANGUAGES, Texts
 from .items import Item, items
@@ -30,15 +30,6 @@ _LABELS: Final = (
     "empty",
     "close",
 )
-_FONTS: Final = (
-    ("OddVille Title", 600, "GrenzeGotisch-SemiBold"),
-    ("OddVille Text", 400, "AlegreyaSans-Regular"),
-    ("OddVille Text", 700, "AlegreyaSans-Bold"),
-)
-# Nothing is fetched from anywhere, whatever a card may be called.
-_POLICY: Final = (
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:"
-)
 
 
 def gallery_page(edition: Edition, language: str = LANGUAGES[0]) -> str:
@@ -53,9 +44,9 @@ def gallery_page(edition: Edition, language: str = LANGUAGES[0]) -> str:
     }
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{html.escape(title)}</title>\n<style>{_fonts()}{art.css()}{_resource('page.css')}</style>\n"
+        f"<title>{html.escape(title)}</title>\n<style>{font_faces()}{art.css()}{_resource('page.css')}</style>\n"
         f"</head>\n<body>\n{art.symbol_sheet()}\n{_header(title)}\n{_main(shown)}\n"
         f'<script type="application/json" id="data">{_json(data)}</script>\n'
         f"<script>{_resource('page.js')}</script>\n</body>\n</html>\n"
@@ -127,18 +118,6 @@ def _scoring(texts: Texts, kind: str) -> str:
 def _json(data: object) -> str:
     """Safe inside a script element."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-
-
-def _fonts() -> str:
-    folder = resources.files("oddville.print").joinpath("fonts")
-    rules = []
-    for family, weight, name in _FONTS:
-        content = base64.b64encode(folder.joinpath(f"{name}.ttf").read_bytes()).decode("ascii")
-        rules.append(
-            f'@font-face{{font-family:"{family}";font-weight:{weight};'
-            f"src:url(data:font/ttf;base64,{content})}}"
-        )
-    return "".join(rules)
 
 
 def _resource(name: str) -> str:

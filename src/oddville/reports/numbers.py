@@ -40,3 +40,24 @@ class Numbers:
         scaled = value / factor
         before = 3 if scaled >= 99.95 else 2 if scaled >= 9.995 else 1
         return f"{self.number(scaled, max(0, figures - before))}{_THIN}{unit}"
+
+
+class InNumbers:
+    """For whoever writes figures again and again: the usual forms by short names."""
+
+    numbers: Numbers
+
+    def percent(self, share: float) -> str:
+        return self.numbers.percent(share, 1)
+
+    def whole_percent(self, share: float) -> str:
+        return self.numbers.percent(share)
+
+    def one(self, value: float) -> str:
+        return self.numbers.number(value, 1)
+
+    def two(self, value: float) -> str:
+        return self.numbers.number(value, 2)
+
+    def whole(self, value: float) -> str:
+        return self.numbers.number(value)

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
-from typing import Final
 
 from .. import art
+from ..print.web_fonts import POLICY, font_faces
 from ..text import Texts
 from .marks import escape, symbols
-
-_FONTS: Final = (
-    ("OddVille Title", 600, "GrenzeGotisch-SemiBold"),
-    ("OddVille Text", 400, "AlegreyaSans-Regular"),
-    ("OddVille Text", 700, "AlegreyaSans-Bold"),
-)
-# Nothing is fetched from anywhere.
-_POLICY: Final = (
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +37,9 @@ def page(texts: Texts, title: str, facts: Sequence[Fact], sections: Sequence[Sec
     about = "".join(f"<div><dt>{escape(f.name)}</dt><dd>{escape(f.value)}</dd></div>" for f in facts)
     return (
         f'<!doctype html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_fonts()}{art.css()}{_resource('page.css')}</style>\n"
+        f"<title>{escape(title)}</title>\n<style>{font_faces()}{art.css()}{_resource('page.css')}</style>\n"
         f"</head>\n<body>\n{symbols()}\n<header><h1>{escape(title)}</h1>"
         f'<label class="switch"><input type="checkbox" id="night"> {escape(texts.t("report-night"))}</label>'
         f'<dl>{about}</dl></header>\n<nav aria-label="{escape(texts.t("report-contents"))}">'
@@ -75,18 +64,6 @@ def charts(*figures: str, size: str = "") -> str:
 def details(summary: str, content: str) -> str:
     """Shown when asked for."""
     return f"<details><summary>{escape(summary)}</summary>{content}</details>"
-
-
-def _fonts() -> str:
-    folder = resources.files("oddville.print").joinpath("fonts")
-    rules = []
-    for family, weight, name in _FONTS:
-        content = base64.b64encode(folder.joinpath(f"{name}.ttf").read_bytes()).decode("ascii")
-        rules.append(
-            f'@font-face{{font-family:"{family}";font-weight:{weight};'
-            f"src:url(data:font/ttf;base64,{content})}}"
-        )
-    return "".join(rules)
 
 
 def _resource(name: str) -> str:

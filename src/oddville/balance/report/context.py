@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...editions import Edition
-from ...reports.numbers import Numbers
+from ...reports.numbers import InNumbers, Numbers
 from ...text import Texts
 from ..figures import Figures
 from ..seats import SeatFigures
@@ -22,7 +22,7 @@ class View:
     summary: Summary
 
 
-class Context:
+class Context(InNumbers):
     def __init__(self, texts: Texts, views: Sequence[View]) -> None:
         self.texts = texts
         self.numbers = Numbers(texts.language)
@@ -74,21 +74,6 @@ class Context:
 
     # ---- Numbers -----------------------------------------------------------------------------------
 
-    def percent(self, share: float) -> str:
-        return self.numbers.percent(share, 1)
-
-    def whole_percent(self, share: float) -> str:
-        return self.numbers.percent(share)
-
-    def one(self, value: float) -> str:
-        return self.numbers.number(value, 1)
-
-    def two(self, value: float) -> str:
-        return self.numbers.number(value, 2)
-
     def signed_points(self, share: float) -> str:
         """A difference of shares, in percentage points."""
         return ("+" if share > 0 else "") + self.numbers.number(100 * share)
-
-    def whole(self, value: float) -> str:
-        return self.numbers.number(value)
