@@ -30,7 +30,7 @@ from ..rules.action_space import (
 )
 from ..rules.apply import apply_action
 from ..rules.board import cheapest_free_slot, workers_on
-from ..rules.city import frontier_of_cell, index_at, step_x, step_y
+from ..rules.city import frontier_of_cell
 from ..rules.legal import list_legal
 from ..rules.powers import coins_shown, recovery_price, slot_price
 from ..rules.randomness import WORD_BITS, Generator, Word
@@ -288,14 +288,11 @@ def urge_to_place(mind: Mind, state: State, seat: int, cell: int) -> float:
     own_shield = state.components.shield[card]
     own_gain = 0
     others_gain = 0
-    for direction in range(DIRECTION_COUNT):
-        if ((state.frontier_touched[frontier] >> direction) & 1) == 0:
+    x = state.frontier_x[frontier]
+    y = state.frontier_y[frontier]
+    for index in range(state.city_count):
+        if abs(state.city_x[index] - x) + abs(state.city_y[index] - y) != 1:
             continue
-        index = index_at(
-            state,
-            state.frontier_x[frontier] + step_x(direction),
-            state.frontier_y[frontier] + step_y(direction),
-        )
         scoring = state.components.scoring[state.city_card[index]]
         gain = 0
         if scoring == PER_ADJACENT:
@@ -406,10 +403,10 @@ def waver(mind: Mind, state: State, generator: Generator, spread: float) -> int:
     noise: Word = word
     step = spread / 1024.0
     for i in range(state.legal_count):
+        if spare and TAKE_BACK <= state.legal[i] < PLACE_AT:
+            break  # they come last
         noise = (noise * word) & WORD_BITS
         drawn: int = noise >> 54
-        if spare and TAKE_BACK <= state.legal[i] < PLACE_AT:
-            continue
         feeling = urge(mind, state, seat, state.legal[i]) + step * drawn
         if feeling > strongest:
             strongest = feeling

@@ -113,8 +113,10 @@ def open_cell(state: State, x: int, y: int) -> int:
 
 def put_in_city(state: State, card: int, x: int, y: int, owner: int) -> None:
     """Lay a card into the city for good and let the frontier grow around it."""
+    touched = 0
     frontier = frontier_at(state, x, y)
     if frontier != NOTHING:
+        touched = state.frontier_touched[frontier]
         close_cell(state, frontier)
     index = state.city_count
     state.city_card[index] = card
@@ -123,10 +125,10 @@ def put_in_city(state: State, card: int, x: int, y: int, owner: int) -> None:
     state.city_owner[index] = owner
     state.city_count += 1
     for direction in range(DIRECTION_COUNT):
+        if (touched >> direction) & 1:
+            continue
         beside_x = x + step_x(direction)
         beside_y = y + step_y(direction)
-        if index_at(state, beside_x, beside_y) != NOTHING:
-            continue
         frontier = frontier_at(state, beside_x, beside_y)
         if frontier == NOTHING:
             frontier = open_cell(state, beside_x, beside_y)

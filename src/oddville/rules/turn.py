@@ -140,7 +140,8 @@ def end_turn(state: State) -> None:
     tell(state, TURN_ENDED, state.turn_seat)
     if state.end_trigger != NOBODY:
         ask(state, GAME_OVER, NOBODY)
-        tell(state, GAME_ENDED, winner_of(state))
+        if state.events is not None:  # who won is counted only if somebody listens
+            tell(state, GAME_ENDED, winner_of(state))
         return
     state.turn_seat += 1
     if state.turn_seat == state.players:
