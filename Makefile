@@ -3,6 +3,7 @@
 PYTHON  ?= python3
 WORKERS ?= 2
 ONLY    ?=
+PORT    ?= 8000
 
 BIN       := .venv/bin
 BENCH_BIN := .bench-venv/bin
@@ -16,6 +17,9 @@ BENCH_ENVIRONMENT := .bench-venv/.installed
 COMPILED     := $(wildcard src/oddville/rules/*.py src/oddville/bots/*.py)
 ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft tests/bots
 
+# Whether a browser can be opened: somebody sits in front of this machine.
+SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname -s))
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
@@ -28,8 +32,8 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' Makefile
 	@echo "PYTHON=python3.12 chooses the interpreter, WORKERS=4 the number of test processes."
 
-play: $(ENGINE) ## play a game
-	@$(BIN)/oddville play
+play: $(ENGINE) ## serve the game on this machine (PORT=8001 for another port)
+	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
 
 test: $(ENGINE) ## run every check
 	@$(checks)

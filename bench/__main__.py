@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench import art, engine, report, search
+from bench import art, engine, report, search, server
 from bench.harness import (
     ROOT,
     BenchError,
@@ -22,7 +22,7 @@ from bench.harness import (
     table,
 )
 
-PARTS = ("engine", "art", "search")
+PARTS = ("engine", "art", "search", "server")
 FEWEST_ROUNDS = 5
 SMOKE_SECONDS = 0.2
 
@@ -46,6 +46,9 @@ def part_of(name: str, peer_python: str, seconds: float) -> Part:
         plot = ("bench/plot_search.py", "search-speed.svg")
         lines = search.lines(peer_python, seconds)
         return Part(lines, search.extra_sides(seconds), search.extra_results, plot)
+    if name == "server":
+        plot = ("bench/plot_server.py", "server-speed.svg")
+        return Part(server.lines(seconds), server.extra_sides(seconds), server.extra_results, plot)
     return Part(art.lines(seconds))
 
 

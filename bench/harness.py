@@ -21,8 +21,10 @@ class Unit(Enum):
     DECISIONS = ("decisions/s", True)
     PLAYOUTS = ("playouts/s", True)
     ITERATIONS = ("iterations/s", True)
+    ACTIONS = ("actions/s", True)
     NANOSECONDS = ("ns", False)
     MICROSECONDS = ("µs", False)
+    MILLISECONDS = ("ms", False)
     KIBIBYTES = ("KiB", False)
     MEBIBYTES = ("MiB", False)
 

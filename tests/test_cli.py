@@ -6,12 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from oddville import __version__
-from oddville.record import Recording, load, save, write_position, write_text
+from oddville.record import Fairness, Recording, commitment, load, save, seed_from, write_position, write_text
 from oddville.rules import build_kind
 from oddville.text import Texts
 from tests.record.games import finished, playing
@@ -189,6 +190,39 @@ def test_verifying_says_where_a_record_goes_wrong(tmp_path: Path, record_file: P
     first, second = done.stderr.splitlines()
     assert "broken.json: move 7" in first
     assert "none.json" in second
+
+
+@pytest.mark.parametrize(
+    ("is_promised", "is_revealed", "words"),
+    [
+        (False, False, "no proof of a fair shuffle"),
+        (True, False, "not revealed yet"),
+        (True, True, f"proved fair, if {commitment(bytes(32))}"),
+    ],
+)
+def test_verifying_says_what_is_proved(
+    tmp_path: Path, is_promised: bool, is_revealed: bool, words: str
+) -> None:
+    salts = ("tea", "coffee")
+    record = Recording.begin(["Ada", "Ben"], seed_from(bytes(32), salts)).record()
+    if is_promised:
+        secret = bytes(32).hex() if is_revealed else None
+        record = replace(record, fairness=Fairness(commitment(bytes(32)), secret, salts, (0, 1)))
+    save(record, tmp_path / "game.txt")
+    done = run("record", "verify", tmp_path / "game.txt")
+    assert done.returncode == 0
+    assert words in done.stdout
+
+
+def test_verifying_finds_a_deal_that_was_not_promised(tmp_path: Path, recording: Recording) -> None:
+    salts = tuple("" for _ in recording.players)
+    order = tuple(range(len(salts)))
+    proof = Fairness(commitment(bytes(32)), bytes(32).hex(), salts, order)
+    save(replace(recording.record(), fairness=proof), tmp_path / "game.json")
+    done = run("record", "verify", tmp_path / "game.json")
+    assert done.returncode == 1
+    assert "not dealt as the secret and the salts demand" in done.stderr
+    assert one_sentence(done.stderr)
 
 
 def test_records_from_standard_input(recording: Recording) -> None:

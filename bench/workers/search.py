@@ -17,7 +17,7 @@ from oddville.bots.search import SearchBot, Style
 from oddville.rules import build_kind
 
 ITERATIONS = 5000  # in one search
-TO_THE_END = Style(ahead=100_000)  # turns; no game is as long
+TO_THE_END = Style(rounds=100_000)  # no game is as long
 SECONDS_OF_MEMORY = 3.0
 NO_LIMIT = 3600.0  # seconds
 KIB = 1024

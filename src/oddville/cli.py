@@ -99,7 +99,7 @@ class _Version(argparse.Action):
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
-    from .commands import arena, art, edition
+    from .commands import arena, art, edition, serve, store
 
     _Parser.texts = texts
     parser = _command(None, texts, "oddville", "cli-description")
@@ -108,11 +108,13 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         title=texts.t("cli-commands"), required=True, metavar="COMMAND", dest="area", parser_class=_Parser
     )
     _add_play(commands, texts)
+    serve.add_parser(commands, texts, _command)
     _add_record(commands, texts)
     _add_position(commands, texts)
     edition.add_parser(commands, texts, _command)
     art.add_parser(commands, texts, _command)
     arena.add_parser(commands, texts, _command)
+    store.add_parser(commands, texts, _command)
     return parser
 
 

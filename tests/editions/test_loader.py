@@ -16,6 +16,7 @@ from oddville.editions import (
     edition_names,
     from_dict,
     from_toml,
+    kept_editions,
     load_edition,
     standard,
     validator,
@@ -24,8 +25,10 @@ from oddville.editions.loader import MAX_FILE_SIZE
 from tests.editions import test_validator
 from tests.editions.samples import small_edition
 
-# A change of this number is a change of the game: records of older games then embed another edition.
+# A change of this number is a change of the game: the version before then goes into `editions/past`.
 STANDARD_HASH = "b88effe4e21eb21ec8e2bc5b23f8e114b926e40475c3a6461f826470dfe73aeb"
+# What the records of the first version name: it never changes.
+FIRST_HASH = "8f82d2278ce142c389e115f083a647ce925690eef2b7354a9c7745ec35d94f79"
 
 
 def failure(content: bytes) -> tuple[str, dict[str, str | int]]:
@@ -131,6 +134,26 @@ def test_a_misspelt_name_is_recognised() -> None:
         load_edition("standart")
     assert caught.value.problems[0].params == {"suggestion": "standard"}
     assert edition_names() == ("standard",)
+
+
+def test_past_versions_are_kept_and_not_offered() -> None:
+    past = load_edition("standard@1")
+    assert (past.id, past.version, past.hash) == ("standard", 1, FIRST_HASH)
+    assert load_edition("standard@2") == standard()
+    assert kept_editions() == (standard(), past)
+    with pytest.raises(EditionError) as caught:
+        load_edition("standard@3")
+    assert caught.value.problems[0].params == {"suggestion": "standard"}
+
+
+def test_files_of_past_versions_bear_their_names() -> None:
+    """So that `standard-1.toml` cannot be another version than it says."""
+    folder = Path(str(test_validator.__file__)).parents[2] / "src/oddville/editions/past"
+    for file in folder.iterdir():
+        edition = load_edition(file)
+        assert file.name == f"{edition.id}-{edition.version}.toml"
+        assert edition.id in edition_names()
+        assert edition.version < load_edition(edition.id).version
 
 
 def test_text_that_is_no_toml() -> None:

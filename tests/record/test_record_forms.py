@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from oddville.editions import from_dict, standard
+from oddville.editions import from_dict, load_edition, standard
 from oddville.record import (
     Record,
     RecordError,
@@ -147,6 +147,32 @@ def test_mistakes_in_the_text_form(old: str, new: str, code: str, where: str) ->
         read_text(text.replace(old, new, 1))
     assert raised.value.code == code
     assert raised.value.where.startswith(where)
+
+
+def test_past_versions_are_named_and_not_embedded() -> None:
+    past = load_edition("standard@1")
+    record = finished(2, 1, past).record()
+    text = write_text(record)
+    assert f"edition standard 1 {past.hash}\n" in text
+    assert "building {" not in text
+    assert read_text(text) == record
+
+
+@pytest.mark.parametrize(
+    ("version", "digest", "code", "params"),
+    [
+        (1, standard().hash, "edition-hash", {"edition": "standard", "version": 1}),
+        (2, load_edition("standard@1").hash, "edition-hash", {"edition": "standard", "version": 2}),
+        (1, "0" * 64, "edition-hash", {"edition": "standard", "version": 1}),
+        (3, "0" * 64, "unsupported-version", {"value": "3", "supported": "1, 2"}),
+    ],
+)
+def test_versions_that_nobody_has(version: int, digest: str, code: str, params: dict[str, object]) -> None:
+    text = write_text(RECORDS[2]).replace(f"standard 2 {standard().hash}", f"standard {version} {digest}")
+    with pytest.raises(RecordError) as raised:
+        read_text(text)
+    assert raised.value.code == code
+    assert params.items() <= raised.value.params.items()
 
 
 @pytest.mark.parametrize(

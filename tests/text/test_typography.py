@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from oddville.text import LANGUAGES
 from oddville.text.catalogue import message_files
 
-# The words of the game; the surfaces have catalogues of their own, with command lines in them.
+# The words of the game and its tables; the surfaces have catalogues of their own, with command lines in them.
 FILES = (
     "actions.ftl",
     "bonuses.ftl",
@@ -21,6 +21,7 @@ FILES = (
     "powers.ftl",
     "reasons.ftl",
     "scoring.ftl",
+    "table.ftl",
 )
 WRONG = {
     "en": r"[„«»‚]|--|\.\.\.",

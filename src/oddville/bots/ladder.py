@@ -11,7 +11,7 @@ from .registry import Level
 from .search import SearchBot, Style
 from .simple import InstinctBot, LookaheadBot
 
-SHORT_SIGHT: Final = Style(depth_limit=3, ahead=2)  # three decisions, two turns by instinct, a judgement
+SHORT_SIGHT: Final = Style(depth_limit=3, rounds=1)  # three decisions, a round by instinct, a judgement
 
 
 def short_sighted(seed: int) -> SearchBot:

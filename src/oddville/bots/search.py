@@ -40,7 +40,7 @@ class Style:
     curiosity: float = 1.0
     boldness: float = 1.5
     widening: float = 1.5
-    ahead: int = 6
+    rounds: int = 3  # that a playout goes on: the more players, the more turns it takes to see the same
     spread: float = 2.0
     depth_limit: int = 200
     margin_share: float = 0.15
@@ -165,7 +165,7 @@ class SearchBot:
         walker.curiosity = style.curiosity
         walker.boldness = style.boldness
         walker.widening = style.widening
-        walker.ahead = style.ahead
+        walker.ahead = style.rounds * game.players
         walker.spread = style.spread
         walker.depth_limit = style.depth_limit
         return walker

@@ -29,15 +29,15 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
         parser.add_argument(option, metavar=metavar, help=texts.t(message, **values), **settings)
 
     add("contenders", "CONTENDER", "arena-help-contenders", nargs="*")
-    add("--players", "N", "cli-help-players", type=_whole(texts, 2, 4), default=USUAL_PLAYERS)
-    add("--games", "N", "arena-help-games", type=_whole(texts, 1, MOST_GAMES))
-    add("--seed", "S", "arena-help-seed", type=_whole(texts, 0, LARGEST_SEED))
+    add("--players", "N", "cli-help-players", type=whole(texts, 2, 4), default=USUAL_PLAYERS)
+    add("--games", "N", "arena-help-games", type=whole(texts, 1, MOST_GAMES))
+    add("--seed", "S", "arena-help-seed", type=whole(texts, 0, LARGEST_SEED))
     parser.add_argument(
         "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
     )
     add("--lineup", "NAMES", "arena-help-lineup", action="append")
     add("--out", "DIR", "arena-help-out")
-    add("--processes", "N", "arena-help-processes", type=_whole(texts, 1, MOST_PROCESSES), default=cores)
+    add("--processes", "N", "arena-help-processes", type=whole(texts, 1, MOST_PROCESSES), default=cores)
     add("--ray", "ADDRESS", "arena-help-ray", nargs="?", const="local")
     parser.add_argument("--sprt", action="store_true", help=texts.t("arena-help-sprt"))
     add("--elo0", "ELO", "arena-help-elo0", type=_real(texts, -1000, 1000))
@@ -47,7 +47,7 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
     add("--report", "DIR", "arena-help-report")
 
 
-def _whole(texts: Texts, low: int, high: int) -> Callable[[str], int]:
+def whole(texts: Texts, low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
             return int(text)

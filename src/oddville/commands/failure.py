@@ -9,6 +9,7 @@ from collections.abc import Callable
 from ..editions import EditionError
 from ..record import RecordError
 from ..text import Texts
+from ..text.mistakes import record_error
 
 BAD_DATA = 1
 BAD_USAGE = 2
@@ -39,8 +40,6 @@ def guarded(run: Run, exit_code: int | None = None) -> Run:
             for problem in error.problems:
                 print(texts.problem(problem), file=sys.stderr)
         except RecordError as error:
-            from ..terminal.documents import record_error
-
             print(record_error(texts, error), file=sys.stderr)
         return exit_code or BAD_DATA
 

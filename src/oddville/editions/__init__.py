@@ -1,7 +1,7 @@
 """Editions: what is printed on the components, as data that people can read, check and exchange."""
 
 from .edition import Board, Building, CharacterCard, Edition, MainSquare, WorkerCard
-from .loader import edition_names, from_dict, from_toml, load_edition, standard
+from .loader import edition_names, from_dict, from_toml, kept_editions, load_edition, standard
 from .problems import PROBLEM_CODES, EditionError, EditionProblem
 from .tables import components
 
@@ -19,6 +19,7 @@ __all__ = [
     "edition_names",
     "from_dict",
     "from_toml",
+    "kept_editions",
     "load_edition",
     "standard",
 ]

@@ -16,10 +16,10 @@ SUFFIX: Final = ".toml"
 def user_folder() -> Path:
     """Where the user's editions lie; it need not exist yet."""
     chosen = os.environ.get(VARIABLE)
-    return Path(chosen).expanduser() if chosen else _data_home() / "oddville" / "editions"
+    return Path(chosen).expanduser() if chosen else data_home() / "oddville" / "editions"
 
 
-def _data_home() -> Path:
+def data_home() -> Path:
     """The folder for data of the user's programs, by the custom of his system."""
     chosen = os.environ.get("XDG_DATA_HOME", "")
     if Path(chosen).is_absolute():  # a relative one is to be ignored, says the custom

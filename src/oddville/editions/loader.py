@@ -19,12 +19,31 @@ MAX_FILE_SIZE: Final = 256 * 1024
 MAX_LINE_LENGTH: Final = 300
 STANDARD: Final = "standard"
 _SUFFIX: Final = ".toml"
+_PAST: Final = "past"  # the folder of versions that no new game uses
 
 
 def edition_names() -> tuple[str, ...]:
     """The editions that come with the package."""
     files = (entry.name for entry in resources.files(__package__).iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in files if name.endswith(_SUFFIX)))
+
+
+@functools.cache
+def kept_editions() -> tuple[Edition, ...]:
+    """The editions of the package, then their past versions: records name them without their cards."""
+    package = resources.files(__package__)
+    files = [
+        entry
+        for folder in (package, package.joinpath(_PAST))
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(_SUFFIX)
+    ]
+    return tuple(from_toml(file.read_bytes()) for file in files)
+
+
+def versioned_name(edition: Edition) -> str:
+    """A name that stays with this version: `standard@1`."""
+    return f"{edition.id}@{edition.version}"
 
 
 @functools.cache
@@ -35,18 +54,22 @@ def standard() -> Edition:
 def load_edition(path_or_name: str | os.PathLike[str]) -> Edition:
     """An edition of the package or of the user's folder by its name, any other from the file at that path.
 
+    A name with a version, `standard@1`, stays with that version of the package's edition, present or past.
     Opens whatever path it is given: text from the network belongs into `from_toml` or `from_dict`.
     """
     names = edition_names()
     if path_or_name in names:
         return from_toml(resources.files(__package__).joinpath(f"{path_or_name}{_SUFFIX}").read_bytes())
+    for kept in kept_editions() if "@" in str(path_or_name) else ():
+        if path_or_name == versioned_name(kept):
+            return kept
     path = Path(path_or_name)
     where = path.name or str(path)
     if path_or_name in user_edition_names():
         path = user_edition_file(str(path_or_name))
         where = path.name
     edition = from_toml(_read(path, where), where)
-    if edition.id in names and edition.hash != load_edition(edition.id).hash:
+    if edition.id in names and edition.hash not in [kept.hash for kept in kept_editions()]:
         # Two different editions of one name would be mixed up in records and results.
         raise EditionError([EditionProblem("reserved-id", "edition", "id", {"value": edition.id})])
     return edition

@@ -9,6 +9,8 @@ from .errors import (
     Problem,
     RecordError,
 )
+from .fairness import Fairness, commitment, is_salt, order_from, seed_from
+from .fairness_check import check_fairness
 from .files import load, read_record, save
 from .fingerprint import fingerprint
 from .json_form import read_json, record_from_dict, record_to_dict, write_json
@@ -26,6 +28,7 @@ __all__ = [
     "POSITION_CODES",
     "RECORD_CODES",
     "RULES_VERSION",
+    "Fairness",
     "Move",
     "NotationError",
     "Player",
@@ -36,10 +39,14 @@ __all__ = [
     "Recording",
     "Result",
     "Shuffle",
+    "check_fairness",
+    "commitment",
     "fingerprint",
     "game_from_position",
+    "is_salt",
     "load",
     "load_position",
+    "order_from",
     "parse_action",
     "position_of",
     "read_action",
@@ -51,6 +58,7 @@ __all__ = [
     "record_to_dict",
     "replay",
     "save",
+    "seed_from",
     "states",
     "verify",
     "write_action",

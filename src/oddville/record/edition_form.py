@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ..editions import Edition, EditionError, edition_names, from_dict, load_edition
+from ..editions import Edition, EditionError, from_dict, kept_editions
 from ..editions.problems import nearest, shown
 from ..editions.validator import MAX_VERSION
 from .reader import Reader
@@ -22,17 +22,8 @@ def edition_to_dict(edition: Edition, embed: bool) -> dict[str, Any]:
 
 
 def is_packaged(edition: Edition) -> bool:
-    return edition.id in _names() and _load(edition.id) == edition
-
-
-@functools.cache
-def _names() -> tuple[str, ...]:
-    return edition_names()
-
-
-@functools.cache
-def _load(name: str) -> Edition:
-    return load_edition(name)
+    """Every reader has it, be it a past version."""
+    return edition in kept_editions()
 
 
 def read_edition(reader: Reader, is_embedded: bool = False) -> Edition | None:
@@ -40,35 +31,40 @@ def read_edition(reader: Reader, is_embedded: bool = False) -> Edition | None:
     fields = reader.fields((*HEADER, "data")) if is_embedded else reader.fields(HEADER, ("data",))
     if not set(HEADER) <= set(fields) or (is_embedded and "data" not in fields):
         return None
-    edition = _embedded(fields["data"]) if "data" in fields else _packaged(fields["id"])
-    if edition is None:
-        return None
-    if fields["id"].data != edition.id:
-        fields["id"].add("edition-unknown", value=shown(fields["id"].data), suggestion=edition.id)
-        return None
-    if fields["version"].integer(1, MAX_VERSION) != edition.version:
-        fields["version"].add(
-            "unsupported-version", value=shown(fields["version"].data), supported=edition.version
-        )
-        return None
-    if fields["hash"].data != edition.hash:
-        fields["hash"].add("edition-hash", edition=edition.id, hash=edition.hash)
-        return None
-    return edition
+    candidates = _embedded(fields["data"]) if "data" in fields else _packaged(fields["id"])
+    return _chosen(fields, candidates) if candidates else None
 
 
-def _embedded(reader: Reader) -> Edition | None:
+def _chosen(fields: dict[str, Reader], candidates: Sequence[Edition]) -> Edition | None:
+    """The one among versions of one edition that id, version and hash name."""
+    edition_id = candidates[0].id
+    if fields["id"].data != edition_id:
+        fields["id"].add("edition-unknown", value=shown(fields["id"].data), suggestion=edition_id)
+        return None
+    version = fields["version"].integer(1, MAX_VERSION)
+    found = next((edition for edition in candidates if edition.version == version), None)
+    if found is None:
+        supported = ", ".join(str(edition.version) for edition in candidates)
+        fields["version"].add("unsupported-version", value=shown(fields["version"].data), supported=supported)
+    elif fields["hash"].data != found.hash:
+        fields["hash"].add("edition-hash", edition=found.id, version=found.version, hash=found.hash)
+        return None
+    return found
+
+
+def _embedded(reader: Reader) -> list[Edition]:
     try:
-        return from_dict(reader.data)
+        return [from_dict(reader.data)]
     except EditionError as error:
         reader.add("edition-broken", problem=error.problems[0], count=len(error.problems))
-        return None
+        return []
 
 
-def _packaged(reader: Reader) -> Edition | None:
+def _packaged(reader: Reader) -> list[Edition]:
+    """All kept versions of the edition with that name, the oldest first."""
     name = reader.text()
-    if name in _names():
-        return _load(name)
-    if isinstance(reader.data, str):  # anything else has been noted
-        reader.add("edition-unknown", value=shown(name), suggestion=nearest(name, _names()))
-    return None
+    found = [edition for edition in kept_editions() if edition.id == name]
+    if not found and isinstance(reader.data, str):  # anything else has been noted
+        known = sorted({edition.id for edition in kept_editions()})
+        reader.add("edition-unknown", value=shown(name), suggestion=nearest(name, known))
+    return sorted(found, key=lambda edition: edition.version)

@@ -67,6 +67,12 @@ RECORD_CODES: Final = (
     "result-missing",
     "result-too-early",
     "result-wrong",
+    "fairness-hex",
+    "fairness-salt",
+    "fairness-order",
+    "fairness-commitment",
+    "fairness-deal",
+    "fairness-shuffle",
 )
 
 POSITION_CODES: Final = (

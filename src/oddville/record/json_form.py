@@ -26,6 +26,7 @@ from ..rules.vocabulary import (
 from .card_ids import MAIN_SQUARE_ID, CardIds
 from .edition_form import edition_to_dict, read_edition
 from .errors import RecordError
+from .fairness_form import fairness_to_dict, read_fairness
 from .notation_parser import LONGEST_NOTATION
 from .reader import DocumentError, Problems, Reader, check_heading, parse_json
 from .record import (
@@ -57,6 +58,7 @@ ROOT_KEYS: Final = (
     "moves",
     "result",
 )
+FAIRNESS: Final = "fairness"  # the one field that may be missing
 
 
 # ---- Writing -----------------------------------------------------------------------------------
@@ -64,7 +66,7 @@ ROOT_KEYS: Final = (
 
 def record_to_dict(record: Record) -> dict[str, Any]:
     ids = CardIds(record.edition)
-    return {
+    found = {
         "format": RECORD_FORMAT,
         "version": RECORD_VERSION,
         "rules": RULES_VERSION,
@@ -75,6 +77,7 @@ def record_to_dict(record: Record) -> dict[str, Any]:
         "moves": [_move_to_dict(move) for move in record.moves],
         "result": _result_to_dict(record.result, ids),
     }
+    return found if record.fairness is None else found | {FAIRNESS: fairness_to_dict(record.fairness)}
 
 
 def _deal_to_dict(deal: Deal, ids: CardIds) -> dict[str, Any]:
@@ -119,15 +122,14 @@ def _sheet_to_dict(sheet: Scoresheet, ids: CardIds) -> dict[str, Any]:
 def write_json(record: Record) -> str:
     """One line for each move, so that people can find their way and tools can compare."""
     data = record_to_dict(record)
-    lines = ["{"]
-    for key in ROOT_KEYS:
-        comma = "," if key != ROOT_KEYS[-1] else ""
-        if key in ("players", "moves") and data[key]:
-            items = ",\n".join(f"  {_compact(item)}" for item in data[key])
-            lines.append(f'"{key}": [\n{items}\n]{comma}')
+    fields = []
+    for key, value in data.items():
+        if key in ("players", "moves") and value:
+            items = ",\n".join(f"  {_compact(item)}" for item in value)
+            fields.append(f'"{key}": [\n{items}\n]')
         else:
-            lines.append(f'"{key}": {_compact(data[key])}{comma}')
-    return "\n".join([*lines, "}", ""])
+            fields.append(f'"{key}": {_compact(value)}')
+    return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
 def _compact(value: object) -> str:
@@ -147,7 +149,7 @@ def read_json(content: bytes | str) -> Record:
 
 def record_from_dict(data: object) -> Record:
     problems = Problems()
-    root = Reader(problems, "", data).fields(ROOT_KEYS)
+    root = Reader(problems, "", data).fields(ROOT_KEYS, (FAIRNESS,))
     check_heading(root, RECORD_FORMAT, RECORD_VERSION)
     _check_version(root, "rules", RULES_VERSION)
     _check_version(root, "actions", ACTION_SPACE_VERSION)
@@ -188,6 +190,7 @@ def _read_record(root: dict[str, Reader], edition: Edition, ids: CardIds) -> Rec
         deal=_read_deal(root["deal"], ids, len(players)),
         moves=tuple(_read_move(item, len(players)) for item in root["moves"].items(0, MAX_MOVES)),
         result=_read_result(root["result"], ids, len(players)),
+        fairness=read_fairness(root[FAIRNESS]) if FAIRNESS in root else None,
     )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.actions import decode
-from ..rules.errors import GameIsOver, IllegalAction, WrongSeat
+from ..rules.errors import GameIsOver, IllegalAction, RulesError, WrongSeat
 from ..rules.game import Game
 from ..rules.reasons import why_not
+from .errors import RecordError
 
 
 def require_legal(game: Game, action: int, seat: int) -> None:
@@ -21,3 +22,12 @@ def require_legal(game: Game, action: int, seat: int) -> None:
     if seat != game.decider and not TAKE_BACK <= action < TAKE_BACK + TAKE_BACKS:
         raise WrongSeat(seat=seat, decider=game.decider, reason=reason)
     raise IllegalAction(action=action, seat=seat, reason=reason)
+
+
+def refused(error: RulesError, number: int, where: str = "") -> RecordError:
+    """The engine's refusal as the mistake of a record; by default it lies in the move's seat or action."""
+    if isinstance(error, GameIsOver):
+        return RecordError("after-the-end", move=number, where=where)
+    if isinstance(error, WrongSeat):
+        return RecordError("wrong-seat", move=number, where=where or "seat", **error.params)
+    return RecordError("illegal-move", move=number, where=where or "action", **error.params)

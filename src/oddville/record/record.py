@@ -9,6 +9,7 @@ from ..editions import Edition
 from ..rules.deal import Deal
 from ..rules.game import Game
 from ..rules.scoresheet import Scoresheet, scoresheet
+from .fairness import Fairness
 from .shuffles import Shuffle
 
 RECORD_FORMAT: Final = "oddville-record"
@@ -45,13 +46,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game. `result` is None while it is unfinished."""
+    """A whole game. `result` is None while it is unfinished, `fairness` where nobody promised a shuffle."""
 
     edition: Edition
     players: tuple[Player, ...]  # by seat
     deal: Deal
     moves: tuple[Move, ...]
     result: Result | None
+    fairness: Fairness | None = None
 
 
 def result_of(game: Game) -> Result | None:

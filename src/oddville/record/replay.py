@@ -7,12 +7,13 @@ from contextlib import contextmanager
 
 from ..editions import Edition, components
 from ..rules.deal import begin
-from ..rules.errors import GameIsOver, ImpossibleSetup, RulesError, WrongSeat
+from ..rules.errors import ImpossibleSetup, RulesError
 from ..rules.game import Game
 from ..rules.scoresheet import Scoresheet
 from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS, NOBODY, SHUFFLE
 from .errors import RecordError
-from .legality import require_legal
+from .fairness_check import check_fairness
+from .legality import refused, require_legal
 from .notation import write_action
 from .record import Move, Record, Result, result_of
 from .shuffles import Shuffle, possible_shuffles
@@ -37,12 +38,13 @@ def replay(record: Record, upto: int | None = None) -> Game:
 
 
 def verify(record: Record) -> Game:
-    """Replay all and compare words and result with what the rules say; the last position."""
+    """Replay all and compare words, result and proof with what must come out; the last position."""
     with mistakes_of(record):
         game = opening(record)
         for number, move in enumerate(record.moves, start=1):
             carry_out(game, move, number, record.edition)
         check_result(record.result, result_of(game), record)
+        check_fairness(record)
     game.explicit_chance = 0
     return game
 
@@ -103,15 +105,6 @@ def check_words(game: Game, edition: Edition, move: Move, number: int) -> None:
     text = write_action(game, edition, move.action, move.seat)
     if text != move.text:
         raise RecordError("text-mismatch", move=number, where="text", expected=text)
-
-
-def refused(error: RulesError, number: int, where: str = "") -> RecordError:
-    """The engine's refusal as the mistake of a record; by default it lies in the move's seat or action."""
-    if isinstance(error, GameIsOver):
-        return RecordError("after-the-end", move=number, where=where)
-    if isinstance(error, WrongSeat):
-        return RecordError("wrong-seat", move=number, where=where or "seat", **error.params)
-    return RecordError("illegal-move", move=number, where=where or "action", **error.params)
 
 
 def check_result(told: Result | None, found: Result | None, record: Record) -> None:

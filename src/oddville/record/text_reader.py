@@ -23,6 +23,9 @@ from ..rules.vocabulary import CHARACTERS, COLOURS, GUILDS, MAX_PLAYERS, NOTHING
 from .card_ids import CardIds
 from .edition_form import read_edition
 from .errors import NotationError, RecordError
+from .fairness import Fairness
+from .fairness_form import SECRET, read_fairness
+from .legality import refused
 from .notation import read_action, write_action
 from .reader import DocumentError, Problems, Reader, is_name, parse_json
 from .record import (
@@ -35,13 +38,14 @@ from .record import (
     Record,
     Result,
 )
-from .replay import carry_out, carry_out_shuffle, mistakes_of, opening, refused, verify
+from .replay import carry_out, carry_out_shuffle, mistakes_of, opening, verify
 from .shuffles import Shuffle
 from .text_writer import EDITION_PARTS, EDITION_TABLES, HEADING, UNFINISHED, line_of
 
 _TURN: Final = re.compile(r"(\d{1,6}) ([a-z]+):(.*)", re.ASCII)
 _SCORE: Final = re.compile(r"([a-z]+) (\d{1,4}):(.*)", re.ASCII)
 _VERSION: Final = re.compile(r"\d{1,4}", re.ASCII)
+_CHAIR: Final = re.compile(r"\d", re.ASCII)
 _ITEM: Final = re.compile(r"([a-z0-9-]+) (\d{1,4})", re.ASCII)
 _MAX_LINE: Final = 100_000
 
@@ -100,7 +104,7 @@ def read_text(content: bytes | str) -> Record:
     with mistakes_of(record):
         moves = _Turns(lines, record).read()
         result = _read_result(lines, record)
-    record = Record(record.edition, record.players, record.deal, moves, result)
+    record = replace(record, moves=moves, result=result)
     verify(record)
     return record
 
@@ -124,7 +128,7 @@ def _read_heading(lines: _Lines) -> Record:
     piles = [_read_pile(lines, guild) for guild in GUILDS]
     removed = [_character(lines, word) for word in lines.take("removed").split()]
     deal = Deal(first, tuple(deck), tuple(piles), tuple(sorted(removed)))
-    return Record(edition, players, deal, (), None)
+    return Record(edition, players, deal, (), None, _read_fairness(lines))
 
 
 def _check_version(lines: _Lines, keyword: str, supported: int) -> None:
@@ -183,6 +187,24 @@ def _read_pile(lines: _Lines, guild: str) -> tuple[int, ...]:
     if words[:1] != [guild]:
         raise lines.wrong(f"pile {guild}")
     return tuple(_character(lines, word) for word in words[1:])
+
+
+def _read_fairness(lines: _Lines) -> Fairness | None:
+    """The proof of fair shuffling, where there is one."""
+    if not lines.starts_with("commitment"):
+        return None
+    where = lines.where
+    data: dict[str, Any] = {"commitment": lines.take("commitment")}
+    if lines.starts_with(SECRET):
+        data[SECRET] = lines.take(SECRET)
+    data["salts"] = [_json(lines, text) for text in lines.take_all("salt")]
+    words = lines.take("order").split()
+    data["order"] = [int(word) if _CHAIR.fullmatch(word) else word for word in words]
+    problems = Problems()
+    fairness = read_fairness(Reader(problems, "fairness", data))
+    if problems.found:
+        raise RecordError.of(problems.found[0], where)
+    return fairness
 
 
 def _seat(lines: _Lines, colours: list[str], word: str) -> int:

@@ -16,6 +16,7 @@ from ..rules.scoresheet import Scoresheet
 from ..rules.vocabulary import CHARACTERS, GUILDS
 from .card_ids import CardIds
 from .edition_form import is_packaged
+from .fairness_form import fairness_lines
 from .record import RECORD_VERSION, RULES_VERSION, Move, Record
 from .replay import carry_out, opening
 
@@ -52,6 +53,8 @@ def _heading(record: Record) -> Iterator[str]:
     for guild, pile in zip(GUILDS, deal.piles, strict=True):
         yield " ".join(["pile", guild, *(CHARACTERS[character] for character in pile)])
     yield " ".join(["removed", *(CHARACTERS[character] for character in deal.removed)])
+    if record.fairness is not None:
+        yield from fairness_lines(record.fairness)
 
 
 def _edition_parts(edition: Edition) -> Iterator[str]:

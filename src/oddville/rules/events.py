@@ -35,7 +35,7 @@ class Event:
     @property
     def params(self) -> dict[str, object]:
         """The event's parameters by name."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in _NAMES[type(self)]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +323,7 @@ _TYPES: dict[int, type[Event]] = {
 }
 
 EVENT_TYPES: tuple[type[Event], ...] = tuple(_TYPES.values())
+_NAMES = {event: tuple(field.name for field in fields(event)) for event in EVENT_TYPES}
 _FIELDS = {kind: tuple(field.name for field in fields(event)[1:]) for kind, event in _TYPES.items()}
 
 _ENUMS = {

@@ -7,14 +7,14 @@ the actions it offers. Cards are numbers of the edition; 64 is the Main Square.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from .board import workers_on_board
 from .decisions import Decision, decision_of
 from .enums import Character
 from .game import Game
 from .vocabulary import (
-    CHARACTER_COUNT,
-    GUILD_COUNT,
+    ALL_WORKER_CARDS,
     LOWER_SLOTS,
     MAX_PLAYERS,
     NOBODY,
@@ -84,21 +84,30 @@ class View:
     winner: int | None
 
 
+# What a hand of worker cards, as bits, shows; and characters by number.
+_SHOWN: Final = tuple(
+    tuple(worker + 1 for worker in range(WORKER_CARDS) if hand >> worker & 1)
+    for hand in range(1 << WORKER_CARDS)
+)
+_CHARACTERS: Final = tuple(Character)
+
+
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
 def view_for(game: Game, viewer: int | None) -> View:
     """The game through the eyes of a seat, or of a spectator (None)."""
+    holders = game.holder
     return View(
         viewer=viewer,
-        players=tuple(_player(game, seat) for seat in range(game.players)),
-        board=tuple(_resource(game, resource) for resource in range(RESOURCE_COUNT)),
-        row=tuple(None if card == NOTHING else card for card in game.row),
+        players=tuple([_player(game, seat, holders) for seat in range(game.players)]),
+        board=_board(game),
+        row=tuple([None if card == NOTHING else card for card in game.row]),
         deck_size=game.deck_count,
-        piles=tuple(_pile(game, guild) for guild in range(GUILD_COUNT)),
+        piles=_piles(game),
         city=_city(game),
-        spots=tuple(_seat(seat) for seat in game.spot),
+        spots=tuple([_seat(seat) for seat in game.spot]),
         first_player=game.first_player,
         cheater_used=game.cheater_used != 0,
         bookkeeper_used=game.bookkeeper_used != 0,
@@ -109,34 +118,53 @@ def view_for(game: Game, viewer: int | None) -> View:
     )
 
 
-def _player(game: Game, seat: int) -> PlayerView:
+def _player(game: Game, seat: int, holders: list[int]) -> PlayerView:
     hand = game.hand[seat]
     start = seat * PROJECT_SPACES
     return PlayerView(
-        hand=tuple(worker + 1 for worker in range(WORKER_CARDS) if hand >> worker & 1),
-        played=tuple(worker + 1 for worker in range(WORKER_CARDS) if not hand >> worker & 1),
+        hand=_SHOWN[hand],
+        played=_SHOWN[hand ^ ALL_WORKER_CARDS],
         supply=game.supply[seat],
         workers_on_board=workers_on_board(game, seat),
         workers_in_city=game.city_workers[seat],
         coins=game.coin_count[seat],
         projects=tuple(game.projects[start : start + game.project_count[seat]]),
-        characters=tuple(Character(c) for c in range(CHARACTER_COUNT) if game.holder[c] == seat),
+        characters=tuple([who for who, holder in zip(_CHARACTERS, holders, strict=True) if holder == seat]),
         score=game.score(seat),
     )
 
 
-def _resource(game: Game, resource: int) -> ResourceView:
-    lower = game.lower[resource * LOWER_SLOTS :][: game.components.lower_slots]
-    upper = game.upper[resource * MAX_PLAYERS :][: game.players]
-    return ResourceView(tuple(_seat(seat) for seat in lower), tuple(upper))
+def _board(game: Game) -> tuple[ResourceView, ...]:
+    lower, upper = game.lower, game.upper
+    slots, players = game.components.lower_slots, game.players
+    return tuple(
+        [
+            ResourceView(
+                tuple([_seat(seat) for seat in lower[first : first + slots]]),
+                tuple(upper[above : above + players]),
+            )
+            for first, above in zip(_LOWER_STARTS, _UPPER_STARTS, strict=True)
+        ]
+    )
 
 
-def _pile(game: Game, guild: int) -> PileView:
-    size = game.pile_count[guild]
-    has_top = size > 0 and guild != game.shuffling_guild
-    return PileView(size, Character(game.pile[guild * PILE_SIZE + size - 1]) if has_top else None)
+_LOWER_STARTS: Final = tuple(resource * LOWER_SLOTS for resource in range(RESOURCE_COUNT))
+_UPPER_STARTS: Final = tuple(resource * MAX_PLAYERS for resource in range(RESOURCE_COUNT))
+
+
+def _piles(game: Game) -> tuple[PileView, ...]:
+    pile, shuffling = game.pile, game.shuffling_guild
+    return tuple(
+        [
+            PileView(
+                size, _CHARACTERS[pile[guild * PILE_SIZE + size - 1]] if size and guild != shuffling else None
+            )
+            for guild, size in enumerate(game.pile_count)
+        ]
+    )
 
 
 def _city(game: Game) -> tuple[CityCard, ...]:
-    cards = zip(game.city_card, game.city_x, game.city_y, game.city_owner, strict=True)
-    return tuple(CityCard(card, x, y, _seat(owner)) for card, x, y, owner in cards)[: game.city_count]
+    count = game.city_count
+    cards = zip(game.city_card[:count], game.city_x, game.city_y, game.city_owner, strict=False)
+    return tuple([CityCard(card, x, y, _seat(owner)) for card, x, y, owner in cards])

@@ -32,7 +32,7 @@ from ..rules.game import Game
 from ..rules.randomness import Generator
 from ..rules.vocabulary import COLOURS
 from ..text import Texts
-from .documents import position_problem, record_error
+from ..text.mistakes import position_problem, record_error
 from .plain import PlainGame
 from .random_player import choose
 from .table import TablePainter
@@ -100,10 +100,26 @@ def verify_records(texts: Texts, files: Sequence[str]) -> int:
         record = _load_record(texts, file)
         if record is not None:
             status = "finished" if record.result else "unfinished"
-            print(texts.t("cli-record-good", file=file, moves=len(record.moves), status=status))
+            print(
+                texts.t(
+                    "cli-record-good",
+                    file=file,
+                    moves=len(record.moves),
+                    status=status,
+                    proof=_proof(record),
+                    commitment=record.fairness.commitment if record.fairness else "",
+                )
+            )
         return record is not None
 
     return _each(files, verify_one)
+
+
+def _proof(record: Record) -> str:
+    """How far a record that has been verified proves that its shuffling was fair."""
+    if record.fairness is None:
+        return "none"
+    return "proved" if record.fairness.is_revealed else "promised"
 
 
 def show_records(texts: Texts, files: Sequence[str], form: str) -> int:

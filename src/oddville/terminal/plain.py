@@ -15,8 +15,8 @@ from ..rules.randomness import Generator
 from ..rules.reasons import why_not
 from ..rules.vocabulary import NOTHING
 from ..text import Texts
+from ..text.mistakes import notation_error, refusal
 from .city import Cell
-from .documents import notation_error, refusal
 from .random_player import choose
 from .table import TablePainter
 

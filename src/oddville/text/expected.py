@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..editions import PROBLEM_CODES, standard
+from ..editions import PROBLEM_CODES, kept_editions
 from ..record import NOTATION_CODES, POSITION_CODES, RECORD_CODES
 from ..rules.actions import ACTION_TYPES
 from ..rules.enums import DecisionKind
@@ -29,7 +29,7 @@ def expected_messages() -> frozenset[str]:
             *(f"guild-{guild}" for guild in GUILDS),
             *(f"colour-{colour}" for colour in COLOURS),
             *(f"component-{component}" for component in COMPONENTS),
-            *(f"card-{building.id}" for building in standard().buildings),
+            *(f"card-{building.id}" for edition in kept_editions() for building in edition.buildings),
             *(f"{family}-{character}" for family in ("character", "power") for character in CHARACTERS),
             *(f"bonus-{bonus}{form}" for form in ("", "-name") for bonus in BONUSES),
             *(f"scoring-{scoring}{form}" for form in ("", "-name") for scoring in SCORINGS),

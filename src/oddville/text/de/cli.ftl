@@ -34,8 +34,13 @@ cli-cannot-write = In { $path } lässt sich nicht schreiben ({ $detail }): Bitte
 cli-progress = { $done } von { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: Jeder Zug stimmt ({ $moves } Züge, beendet).
-   *[unfinished] { $file }: Jeder Zug stimmt ({ $moves } Züge, nicht beendet).
+    [finished] { $file }: Jeder Zug stimmt ({ $moves } Züge, beendet). { cli-record-proof }
+   *[unfinished] { $file }: Jeder Zug stimmt ({ $moves } Züge, nicht beendet). { cli-record-proof }
+}
+cli-record-proof = { $proof ->
+    [proved] Das Mischen war nachweislich fair, wenn { $commitment } vor der Partie veröffentlicht wurde.
+    [promised] Faires Mischen ist zugesagt, das Geheimnis aber noch nicht offengelegt.
+   *[none] Ein Nachweis für faires Mischen ist nicht enthalten.
 }
 cli-record-players = { $names } (Ausgabe „{ $edition }“)
 cli-record-length = { $moves } Aktionen in { $turns } Zügen

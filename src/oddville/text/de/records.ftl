@@ -51,7 +51,7 @@ record-error-unknown-word = { $place }: „{ $value }“ bedeutet hier nichts.{ 
 record-error-repeated = { $place }: „{ $value }“ kommt mehrmals vor.
 record-error-not-a-name = { $place }: „{ $value }“ ist kein Name. Möglich sind 1 bis { $longest } sichtbare Zeichen ohne Leerzeichen am Rand.
 record-error-edition-broken = { $place }: Die Ausgabe ist nicht brauchbar. { $problem }
-record-error-edition-hash = { $place }: Das ist nicht die Prüfsumme der Ausgabe „{ $edition }“: Ihre Karten wurden geändert.
+record-error-edition-hash = { $place }: Das ist nicht die Prüfsumme der Ausgabe „{ $edition }“ in Version { $version }: Ihre Karten wurden geändert.
 record-error-edition-unknown = { $place }: Die Ausgabe „{ $value }“ ist hier unbekannt, und ihre Karten stehen nicht im Dokument.{ did-you-mean }
 record-error-too-many-problems = Es gibt noch mehr, aber nur { $shown } Fehler werden gezeigt.
 
@@ -76,6 +76,12 @@ record-error-shuffle-impossible = { $place }: So kann der Stapel nicht liegen: D
 record-error-result-missing = { $place }: Die Partie ist beendet, und die Aufzeichnung sagt es nicht.
 record-error-result-too-early = { $place }: Nach der letzten Aktion ist die Partie nicht beendet.
 record-error-result-wrong = { $place }: Das passt nicht zur Partie, die { $expected } ergibt.
+record-error-fairness-hex = { $place }: Hier gehören { $digits } Hexadezimalziffern hin, Buchstaben klein geschrieben.
+record-error-fairness-salt = { $place }: Ein Salt hat höchstens { $longest } Zeichen, alle aus dem druckbaren ASCII.
+record-error-fairness-order = { $place }: Das ist weder die Sitzordnung, die sich aus Geheimnis und Salts ergibt, noch die, in der alle Platz genommen hatten.
+record-error-fairness-commitment = { $place }: Das Geheimnis ist nicht das, das vor der Partie zugesagt wurde.
+record-error-fairness-deal = { $place }: Es wurde nicht so ausgeteilt, wie Geheimnis und Salts es verlangen.
+record-error-fairness-shuffle = { $place }: Der Stapel wurde nicht so gemischt, wie Geheimnis und Salts es verlangen.
 
 ## Eine Stellung
 

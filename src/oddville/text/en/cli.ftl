@@ -34,8 +34,13 @@ cli-cannot-write = Cannot write to { $path } ({ $detail }): choose another folde
 cli-progress = { $done } of { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: every move is right ({ $moves } moves, finished).
-   *[unfinished] { $file }: every move is right ({ $moves } moves, unfinished).
+    [finished] { $file }: every move is right ({ $moves } moves, finished). { cli-record-proof }
+   *[unfinished] { $file }: every move is right ({ $moves } moves, unfinished). { cli-record-proof }
+}
+cli-record-proof = { $proof ->
+    [proved] The shuffling is proved fair, if { $commitment } is what was published before the game.
+    [promised] A fair shuffle is promised, but the secret is not revealed yet.
+   *[none] It contains no proof of a fair shuffle.
 }
 cli-record-players = { $names } (edition “{ $edition }”)
 cli-record-length = { $moves } moves in { $turns } turns

@@ -51,7 +51,7 @@ record-error-unknown-word = { $place }: “{ $value }” means nothing here.{ di
 record-error-repeated = { $place }: “{ $value }” occurs more than once.
 record-error-not-a-name = { $place }: “{ $value }” is no name. Use 1 to { $longest } visible characters without spaces at the ends.
 record-error-edition-broken = { $place }: the edition cannot be used. { $problem }
-record-error-edition-hash = { $place }: this is not the hash of the edition “{ $edition }”: its cards have been changed.
+record-error-edition-hash = { $place }: this is not the hash of version { $version } of the edition “{ $edition }”: its cards have been changed.
 record-error-edition-unknown = { $place }: the edition “{ $value }” is unknown here, and its cards are not in the document.{ did-you-mean }
 record-error-too-many-problems = There is more, but only { $shown } problems are shown.
 
@@ -76,6 +76,12 @@ record-error-shuffle-impossible = { $place }: the pile cannot come out like this
 record-error-result-missing = { $place }: the game is finished, and the record does not say so.
 record-error-result-too-early = { $place }: the game is not finished after the last move.
 record-error-result-wrong = { $place }: this does not agree with the game, which gives { $expected }.
+record-error-fairness-hex = { $place }: { $digits } hexadecimal digits belong here, letters in lower case.
+record-error-fairness-salt = { $place }: a salt has at most { $longest } characters, all of them printable ASCII.
+record-error-fairness-order = { $place }: this is neither the seat order that the secret and the salts give nor the one in which the players sat down.
+record-error-fairness-commitment = { $place }: the secret is not the one that was promised before the game.
+record-error-fairness-deal = { $place }: this was not dealt as the secret and the salts demand.
+record-error-fairness-shuffle = { $place }: the pile was not shuffled as the secret and the salts demand.
 
 ## A position
 

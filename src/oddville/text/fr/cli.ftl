@@ -34,8 +34,13 @@ cli-cannot-write = Impossible d’écrire dans { $path } ({ $detail }) : choisi
 cli-progress = { $done } sur { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file } : chaque coup est juste ({ $moves } coups, partie terminée).
-   *[unfinished] { $file } : chaque coup est juste ({ $moves } coups, partie inachevée).
+    [finished] { $file } : chaque coup est juste ({ $moves } coups, partie terminée). { cli-record-proof }
+   *[unfinished] { $file } : chaque coup est juste ({ $moves } coups, partie inachevée). { cli-record-proof }
+}
+cli-record-proof = { $proof ->
+    [proved] Le mélange est prouvé équitable, si { $commitment } est bien ce qui a été publié avant la partie.
+    [promised] Un mélange équitable est promis, mais le secret n’est pas encore révélé.
+   *[none] Aucune preuve d’un mélange équitable n’y figure.
 }
 cli-record-players = { $names } (édition « { $edition } »)
 cli-record-length = { $moves } coups en { $turns } tours

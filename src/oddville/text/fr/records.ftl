@@ -51,7 +51,7 @@ record-error-unknown-word = { $place } : « { $value } » ne veut rien dire i
 record-error-repeated = { $place } : « { $value } » figure plusieurs fois.
 record-error-not-a-name = { $place } : « { $value } » n’est pas un nom. Il faut de 1 à { $longest } caractères visibles sans espace aux bords.
 record-error-edition-broken = { $place } : l’édition est inutilisable. { $problem }
-record-error-edition-hash = { $place } : ce n’est pas l’empreinte de l’édition « { $edition } » : ses cartes ont été modifiées.
+record-error-edition-hash = { $place } : ce n’est pas l’empreinte de la version { $version } de l’édition « { $edition } » : ses cartes ont été modifiées.
 record-error-edition-unknown = { $place } : l’édition « { $value } » est inconnue ici, et ses cartes ne sont pas dans le document.{ did-you-mean }
 record-error-too-many-problems = Il y en a d’autres, mais seules { $shown } erreurs sont affichées.
 
@@ -76,6 +76,12 @@ record-error-shuffle-impossible = { $place } : la pile ne peut pas être ainsi�
 record-error-result-missing = { $place } : la partie est finie, et le document ne le dit pas.
 record-error-result-too-early = { $place } : la partie n’est pas finie après le dernier coup.
 record-error-result-wrong = { $place } : cela ne correspond pas à la partie, qui donne { $expected }.
+record-error-fairness-hex = { $place } : il faut ici { $digits } chiffres hexadécimaux, lettres en minuscules.
+record-error-fairness-salt = { $place } : un sel a au plus { $longest } caractères, tous ASCII imprimables.
+record-error-fairness-order = { $place } : ce n’est ni l’ordre des places que donnent le secret et les sels, ni celui dans lequel les joueurs s’étaient assis.
+record-error-fairness-commitment = { $place } : le secret n’est pas celui qui a été promis avant la partie.
+record-error-fairness-deal = { $place } : la donne n’est pas celle qu’imposent le secret et les sels.
+record-error-fairness-shuffle = { $place } : la pile n’a pas été mélangée comme l’imposent le secret et les sels.
 
 ## Une position
 

@@ -34,8 +34,13 @@ cli-cannot-write = In { $path } kan niet worden geschreven ({ $detail }): kies e
 cli-progress = { $done } van { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: elke zet klopt ({ $moves } zetten, afgelopen).
-   *[unfinished] { $file }: elke zet klopt ({ $moves } zetten, niet afgelopen).
+    [finished] { $file }: elke zet klopt ({ $moves } zetten, afgelopen). { cli-record-proof }
+   *[unfinished] { $file }: elke zet klopt ({ $moves } zetten, niet afgelopen). { cli-record-proof }
+}
+cli-record-proof = { $proof ->
+    [proved] Het schudden was aantoonbaar eerlijk, als { $commitment } vóór de partij is gepubliceerd.
+    [promised] Eerlijk schudden is beloofd, maar het geheim is nog niet onthuld.
+   *[none] Een bewijs van eerlijk schudden zit er niet bij.
 }
 cli-record-players = { $names } (editie ‘{ $edition }’)
 cli-record-length = { $moves } zetten in { $turns } beurten

@@ -51,7 +51,7 @@ record-error-unknown-word = { $place }: ‘{ $value }’ betekent hier niets.{ d
 record-error-repeated = { $place }: ‘{ $value }’ komt meer dan eens voor.
 record-error-not-a-name = { $place }: ‘{ $value }’ is geen naam. Gebruik 1 tot { $longest } zichtbare tekens zonder spaties aan de randen.
 record-error-edition-broken = { $place }: de editie is niet bruikbaar. { $problem }
-record-error-edition-hash = { $place }: dit is niet de controlesom van de editie ‘{ $edition }’: haar kaarten zijn veranderd.
+record-error-edition-hash = { $place }: dit is niet de controlesom van versie { $version } van de editie ‘{ $edition }’: haar kaarten zijn veranderd.
 record-error-edition-unknown = { $place }: de editie ‘{ $value }’ is hier onbekend, en haar kaarten staan niet in het document.{ did-you-mean }
 record-error-too-many-problems = Er is meer, maar er worden maar { $shown } fouten getoond.
 
@@ -76,6 +76,12 @@ record-error-shuffle-impossible = { $place }: zo kan de stapel niet liggen: de t
 record-error-result-missing = { $place }: de partij is afgelopen, en het document zegt dat niet.
 record-error-result-too-early = { $place }: na de laatste zet is de partij niet afgelopen.
 record-error-result-wrong = { $place }: dit klopt niet met de partij, die { $expected } geeft.
+record-error-fairness-hex = { $place }: hier horen { $digits } hexadecimale cijfers, letters klein geschreven.
+record-error-fairness-salt = { $place }: een salt heeft hoogstens { $longest } tekens, allemaal afdrukbaar ASCII.
+record-error-fairness-order = { $place }: dit is noch de zitvolgorde die uit het geheim en de salts volgt, noch die waarin de spelers waren gaan zitten.
+record-error-fairness-commitment = { $place }: het geheim is niet het geheim dat voor de partij is vastgelegd.
+record-error-fairness-deal = { $place }: er is niet gedeeld zoals het geheim en de salts het voorschrijven.
+record-error-fairness-shuffle = { $place }: de stapel is niet geschud zoals het geheim en de salts het voorschrijven.
 
 ## Een stelling
 

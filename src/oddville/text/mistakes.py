@@ -1,4 +1,7 @@
-"""What is wrong with notation, a record or a position, in words."""
+"""What is wrong with notation, a record or a position, in words.
+
+Apart from `Texts`, because it speaks of documents and not of the game on the table.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from ..record import NotationError, Problem, RecordError
 from ..rules.errors import RulesError
 from ..rules.reasons import Reason
 from ..rules.vocabulary import NOBODY
-from ..text import Texts
+from .sentences import Texts
 
 Arguments = dict[str, str | int]
 

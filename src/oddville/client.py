@@ -1,0 +1,274 @@
+"""Play on a server from Python: open tables, sit down, watch, act.
+
+    server = Server("http://127.0.0.1:8000")
+    seat = await server.create(Settings(players=2, bots=(None, "apprentice")), "Ann")
+    async with seat.connect() as live:
+        while not live.is_over:
+            if live.legal:
+                await live.act(live.legal[0])
+            else:
+                await live.receive()
+
+A connection that breaks is taken up again where it was; a command is sent again with the same key, so it
+counts once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from types import TracebackType
+from typing import Any, Final, Self
+
+import httpx
+from msgspec import to_builtins
+from msgspec.json import Decoder, Encoder
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .rules.views import View
+from .server import wire
+from .table.forms import TableForm
+from .table.settings import Settings
+
+PATIENCE: Final = 30.0  # seconds until an answer counts as lost
+MOST_BYTES: Final = 4_000_000
+_read = Decoder(wire.ToViewer).decode
+_write = Encoder().encode
+
+
+class Refused(Exception):
+    """The server said no: `code` and `params` say why."""
+
+    def __init__(self, code: str, params: dict[str, Any], status: int = 0) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+        self.status = status
+
+
+class Lost(Exception):
+    """The server cannot be reached any more."""
+
+
+class Server:
+    """A server by its address."""
+
+    def __init__(self, url: str, http: httpx.AsyncClient | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.http = http or httpx.AsyncClient(timeout=PATIENCE)
+
+    async def create(self, settings: Settings, name: str, salt: str | None = None) -> Seat:
+        """Open a table and sit down at it."""
+        body = {"settings": to_builtins(settings), "name": name, "salt": _salt(salt), "seat": None}
+        return self._seat(await self.post("/api/tables", body))
+
+    async def join(self, table_id: str, name: str, seat: int | None = None, salt: str | None = None) -> Seat:
+        body = {"name": name, "salt": _salt(salt), "seat": seat}
+        answer = await self.post(f"/api/tables/{table_id}/seats", body)
+        return self._seat({**answer, "id": table_id})
+
+    def watch(self, table_id: str) -> Seat:
+        """A spectator's place."""
+        return Seat(self, table_id, None)
+
+    def _seat(self, answer: dict[str, Any]) -> Seat:
+        return Seat(self, str(answer["id"]), str(answer["key"]))
+
+    async def get(self, path: str, key: str | None = None) -> dict[str, Any]:
+        return _checked(await self.http.get(self.url + path, headers=_headers(key)))
+
+    async def post(self, path: str, body: object, key: str | None = None) -> dict[str, Any]:
+        return _checked(await self.http.post(self.url + path, json=body, headers=_headers(key)))
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+def _salt(salt: str | None) -> str:
+    return secrets.token_hex(16) if salt is None else salt
+
+
+def _headers(key: str | None) -> dict[str, str]:
+    return {} if key is None else {"Authorization": f"Bearer {key}"}
+
+
+def _checked(response: httpx.Response) -> dict[str, Any]:
+    if response.is_error:
+        try:
+            error = response.json()["error"]
+        except (ValueError, KeyError, TypeError):
+            raise Lost(f"the server answered {response.status_code}") from None
+        raise Refused(error["code"], error.get("params", {}), response.status_code)
+    answer: dict[str, Any] = response.json()
+    return answer
+
+
+class Seat:
+    """A place at a table; the key opens it."""
+
+    def __init__(self, server: Server, table_id: str, key: str | None) -> None:
+        self.server = server
+        self.table_id = table_id
+        self.key = key
+
+    def connect(self, since: int | None = None) -> Live:
+        return Live(self, since)
+
+    async def look(self) -> dict[str, Any]:
+        return await self.server.get(f"/api/tables/{self.table_id}", self.key)
+
+    async def another_device(self, seat: int, only: bool = False) -> Seat:
+        """The same seat with a key of its own; with `only` this one opens nothing any more."""
+        path = f"/api/tables/{self.table_id}/keys"
+        answer = await self.server.post(path, {"seat": seat, "only": only}, self.key)
+        return Seat(self.server, self.table_id, str(answer["key"]))
+
+    async def follow(self, salt: str | None = None) -> Seat:
+        """To the table of the rematch."""
+        path = f"/api/tables/{self.table_id}/follow"
+        answer = await self.server.post(path, {"salt": _salt(salt)}, self.key)
+        return Seat(self.server, str(answer["id"]), str(answer["key"]))
+
+
+class Live:
+    """A connection to a table. `table`, `game` and `sequence` are as the server last told them."""
+
+    table: TableForm
+    game: View | None
+
+    def __init__(self, seat: Seat, since: int | None = None) -> None:
+        self.seat = seat
+        self.sequence = 0
+        self.you: tuple[int, ...] = ()
+        self.legal_by_seat: dict[int, list[int]] = {}
+        self.present: tuple[int, ...] = ()
+        self.missed: list[wire.LogEntry] = []
+        self._since = since
+        self._socket: ClientConnection | None = None
+
+    # ---- Coming and going -----------------------------------------------------------------------
+
+    async def __aenter__(self) -> Self:
+        await self._open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def _open(self) -> None:
+        address = self.seat.server.url.replace("http", "ws", 1)
+        query = "" if self._since is None else f"?since={self._since}"
+        try:
+            self._socket = await connect(
+                f"{address}/api/tables/{self.seat.table_id}/live{query}",
+                additional_headers=_headers(self.seat.key),
+                compression=None,
+                max_size=MOST_BYTES,
+                ping_interval=None,
+            )
+        except InvalidStatus as error:
+            raise Refused("not-connected", {}, error.response.status_code) from None
+        except OSError as error:
+            raise Lost(str(error)) from None
+        while not isinstance(await self._next(), wire.Snapshot):
+            pass
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def reconnect(self, tries: int = 60, pause: float = 0.25) -> None:
+        """Come back; what was missed meanwhile is in `missed`."""
+        await self.close()
+        self._since = self.sequence
+        for left in reversed(range(tries)):
+            try:
+                await self._open()
+                return
+            except (Lost, ConnectionClosed):
+                if left == 0:
+                    raise Lost("the server did not come back") from None
+                await asyncio.sleep(pause)
+
+    # ---- Listening ------------------------------------------------------------------------------
+
+    async def receive(self) -> wire.ToViewer:
+        """The next message; a broken connection is taken up again, which gives a snapshot."""
+        try:
+            return await self._next()
+        except ConnectionClosed:
+            await self.reconnect()
+            return wire.Snapshot(
+                self.sequence, self.table, self.game, self.you, self.legal_by_seat, self.missed, 0
+            )
+
+    async def _next(self) -> wire.ToViewer:
+        assert self._socket is not None, "not connected"
+        message: wire.ToViewer = _read(await self._socket.recv())
+        if isinstance(message, wire.Snapshot):
+            self.table, self.game, self.missed = message.table, message.game, message.missed
+            self._note(message)
+        elif isinstance(message, wire.Update):
+            self.game = message.game
+            self.table = message.table or self.table
+            self._note(message)
+        elif isinstance(message, wire.Presence):
+            self.present = message.present
+        return message
+
+    def _note(self, message: wire.Snapshot | wire.Update) -> None:
+        self.sequence = message.sequence
+        self.you = message.you
+        self.legal_by_seat = message.legal
+
+    @property
+    def legal(self) -> list[int]:
+        """What the first of our seats that must decide may do; empty while others decide."""
+        decider = None if self.game is None else self.game.decision.seat
+        return self.legal_by_seat.get(decider, []) if decider is not None else []
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.phase == "over"
+
+    # ---- Speaking -------------------------------------------------------------------------------
+
+    async def act(self, action: int, seat: int | None = None) -> int:
+        """Choose an action for the seat that must decide, or for the given one; the entry's number."""
+        decider = None if self.game is None else self.game.decision.seat
+        chosen = seat if seat is not None else (decider if decider in self.you else self.you[0])
+        return await self.command("act", seat=chosen, action=action, sequence=self.sequence)
+
+    async def command(self, kind: str, seat: int | None = None, **fields: Any) -> int:
+        """Send a command and wait until it has been stored; the entry's number. Raises `Refused`."""
+        key = secrets.token_urlsafe(9)
+        where = self.you[0] if seat is None and self.you else seat
+        body = _write({"type": kind, "key": key, "seat": where, **fields}).decode()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    assert self._socket is not None, "not connected"
+                    await self._socket.send(body)
+                    return await self._answer(key)
+                except ConnectionClosed:
+                    await self.reconnect()  # the same key again: it counts once
+
+    async def _answer(self, key: str) -> int:
+        while True:
+            message = await self._next()
+            if isinstance(message, wire.Update | wire.Ack) and message.key == key:
+                return message.sequence
+            if isinstance(message, wire.Refusal) and message.key == key:
+                raise Refused(message.code, message.params)
+
+    async def ping(self) -> wire.Pong:
+        assert self._socket is not None, "not connected"
+        await self._socket.send('{"type":"ping"}')
+        while True:
+            message = await self._next()
+            if isinstance(message, wire.Pong):
+                return message

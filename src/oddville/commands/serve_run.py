@@ -1,0 +1,159 @@
+"""What `oddville serve` does: see that everything can work, say where to play, serve."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from ..editions import edition_names, load_edition
+from ..server import logs
+from ..server.claim import AlreadyServed, Claim
+from ..server.serving import Operation, end_thinking, runner
+from ..server.serving import run as run_here
+from ..server.settings import ServerSettings
+from ..server.supervisor import Supervisor
+from ..store import Store
+from ..store.address import Address
+from ..text import Texts
+from .data import default_file
+from .failure import BAD_USAGE, CommandFailed
+from .listening import is_local, listen, neighbours_url, own_url
+from .store_access import read_address, with_store
+
+PASSWORD: Final = "ODDVILLE_PASSWORD"
+MOST_PASSWORD: Final = 1000  # bytes of a file that holds one
+URL: Final = re.compile(r"https?://[^/\s?#@]+/?", re.ASCII)
+
+
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    address = read_address(arguments.data)
+    if arguments.workers > 1 and address.path is not None:
+        raise CommandFailed("serve-workers-need-postgres", BAD_USAGE)
+    operation = Operation(_settings(arguments), arguments.log, arguments.metrics_public)
+    with listen(arguments.host, arguments.port) as listening:
+        claim = _claimed(address)
+        try:
+            with_store(address, arguments.data, _opened)
+            logs.set_up(arguments.log)
+            return _serve(operation, listening, arguments.workers, _greeting(texts, arguments, listening))
+        finally:
+            if claim is not None:
+                claim.release()
+
+
+async def _opened(store: Store) -> None:
+    """It could be opened: that is all we wanted to know."""
+
+
+def _serve(
+    operation: Operation, listening: socket.socket, workers: int, on_started: Callable[[], None]
+) -> int:
+    # While it serves, whoever serves hears Ctrl-C; once it has ended, one more must not spoil the end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if workers == 1:
+        code = run_here(runner(operation, on_started=on_started), listening)
+        end_thinking()
+        return code
+    code = Supervisor(operation, listening, workers, on_started).run()
+    if code == 1:
+        raise CommandFailed("serve-workers-failed")
+    return code
+
+
+# ---- What is asked for --------------------------------------------------------------------------
+
+
+def _settings(arguments: argparse.Namespace) -> ServerSettings:
+    url = arguments.public_url
+    if url is not None and URL.fullmatch(url) is None:
+        raise CommandFailed("serve-bad-url", BAD_USAGE, value=url[:80])
+    return ServerSettings(
+        data=arguments.data,
+        editions=_editions(arguments.edition or []),
+        password=_password(arguments.password_file),
+        allowed_hosts=tuple(name.strip().lower() for name in arguments.allowed_host or ()),
+        trust_proxy=arguments.trust_proxy,
+        public_url=url,
+        thinkers=arguments.bots,
+    )
+
+
+def _editions(asked: list[str]) -> tuple[str, ...]:
+    """Read once to hear what is wrong with them; raises `EditionError`."""
+    names = tuple(dict.fromkeys((*edition_names(), *asked)))
+    known: dict[str, str] = {}
+    for name in names:
+        edition = load_edition(name)
+        if known.setdefault(edition.id, edition.hash) != edition.hash:
+            raise CommandFailed("serve-same-edition", name=edition.id)
+    return names
+
+
+def _password(file: str | None) -> str | None:
+    if file is None:
+        return os.environ.get(PASSWORD) or None
+    try:
+        with open(file, "rb") as opened:
+            text = opened.read(MOST_PASSWORD + 1).decode("utf-8")
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or type(error).__name__
+        raise CommandFailed("serve-password-unreadable", path=file, detail=detail) from None
+    password = text.strip("\r\n")
+    if not password or len(text.encode()) > MOST_PASSWORD or "\n" in password:
+        raise CommandFailed("serve-password-empty", path=file)
+    return password
+
+
+# ---- Where the games are ------------------------------------------------------------------------
+
+
+def _claimed(address: Address) -> Claim | None:
+    """A file that only we can read: there are secrets in it."""
+    if address.path is None:
+        return None
+    path = Path(address.path)
+    try:
+        if path == default_file():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not path.exists():
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        elif not os.access(path, os.R_OK | os.W_OK) or not path.is_file():
+            raise PermissionError
+        return Claim(path)
+    except AlreadyServed:
+        raise CommandFailed("serve-already-served", path=str(path)) from None
+    except OSError as error:
+        detail = error.strerror or type(error).__name__
+        raise CommandFailed("serve-data-not-writable", path=str(path), detail=detail) from None
+
+
+# ---- What is said -------------------------------------------------------------------------------
+
+
+def _greeting(texts: Texts, arguments: argparse.Namespace, listening: socket.socket) -> Callable[[], None]:
+    own = own_url(listening)
+    url = arguments.public_url or own
+    neighbours = neighbours_url(listening)
+    is_guarded = bool(arguments.allowed_host or arguments.password_file or os.environ.get(PASSWORD))
+    is_exposed = not is_local(listening) and not is_guarded
+
+    def greet() -> None:
+        print(texts.t("serve-address", url=url))
+        if neighbours is not None and arguments.public_url is None:
+            print(texts.t("serve-neighbours", url=neighbours))
+        print(texts.t("serve-stop"), flush=True)
+        if is_exposed:
+            print(texts.t("serve-exposed"), file=sys.stderr, flush=True)
+        if arguments.open:
+            threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+
+    return greet

@@ -1,0 +1,81 @@
+"""`oddville store …`: for whoever keeps a server. What they do is loaded when one runs."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from ..text import Texts
+from .data import chosen_data, missing
+from .edition import MakeCommand
+from .failure import guarded
+
+
+def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
+    """Adds `store` to the commands; `make_command` gives a parser with the options that all share."""
+    parser = make_command(commands, texts, "store", "store-help")
+    inner = parser.add_subparsers(
+        title=texts.t("cli-commands"),
+        required=True,
+        metavar="COMMAND",
+        dest="what",
+        parser_class=type(parser),
+    )
+
+    def add(name: str) -> argparse.ArgumentParser:
+        command = make_command(inner, texts, name, f"store-help-{name}")
+        command.add_argument("--data", metavar="DATA", help=texts.t("store-help-data"))
+        command.set_defaults(run=_later(f"store_{name}"))
+        return command
+
+    add("info")
+    add("backup").add_argument("file", metavar="FILE", help=texts.t("store-help-backup-file"))
+    export = add("export")
+    _add_date(export, texts)
+    export.add_argument("--out", required=True, metavar="DIR", help=texts.t("cli-help-output"))
+    prune = add("prune")
+    _add_date(prune, texts)
+    prune.add_argument("--yes", action="store_true", help=texts.t("store-help-yes"))
+
+
+def _add_date(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument(
+        "--ended-before",
+        required=True,
+        type=_moment(texts),
+        metavar="DATE",
+        help=texts.t("store-help-ended-before"),
+    )
+
+
+def _moment(texts: Texts) -> Callable[[str], datetime]:
+    def read(text: str) -> datetime:
+        try:
+            found = datetime.fromisoformat(text)
+            return (found if found.tzinfo else found.replace(tzinfo=UTC)).astimezone(UTC)
+        except (ValueError, OverflowError):
+            raise argparse.ArgumentTypeError(texts.t("store-not-a-date", value=text[:40])) from None
+
+    return read
+
+
+def milliseconds(moment: datetime) -> int:
+    """Since the epoch, as the store counts."""
+    return int(moment.timestamp() * 1000)
+
+
+def _later(module: str) -> Callable[[Texts, argparse.Namespace], int]:
+    def run(texts: Texts, arguments: argparse.Namespace) -> int:
+        arguments.data = chosen_data(arguments.data)
+        try:
+            found = importlib.import_module(f"{__package__}.{module}")
+        except ImportError as error:
+            raise missing(error) from None
+        code = found.run(texts, arguments)
+        assert isinstance(code, int)
+        return code
+
+    return guarded(run)

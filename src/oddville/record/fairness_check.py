@@ -1,0 +1,72 @@
+"""Whether the chance of a record is the one that its secret and salts decide."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from ..editions import components
+from ..rules.deal import Deal, begin, draw_deal
+from ..rules.errors import RulesError
+from ..rules.event_kinds import PILE_SHUFFLED
+from ..rules.events import read_event
+from ..rules.game import Game
+from ..rules.randomness import Generator
+from .errors import RecordError
+from .fairness import Fairness, commitment, order_from, seed_from
+from .legality import refused
+from .record import Move, Record
+from .shuffles import shuffle_among
+
+
+def check_fairness(record: Record) -> None:
+    """Raise `RecordError` where seat order, deal or a shuffle is not what secret and salts give.
+
+    While the secret is not revealed, only the number of salts can be checked; without a proof, nothing.
+    """
+    proof = record.fairness
+    if proof is None:
+        return
+    players = len(record.players)
+    if len(proof.salts) != players:
+        raise RecordError(
+            "wrong-count", where="fairness.salts", count=len(proof.salts), low=players, high=players
+        )
+    if proof.secret is None:
+        return
+    secret = bytes.fromhex(proof.secret)
+    if commitment(secret) != proof.commitment:
+        raise RecordError("fairness-commitment", where="fairness.commitment")
+    _check_order(proof, secret)
+    _check_chance(record, seed_from(secret, proof.salts))
+
+
+def _check_order(proof: Fairness, secret: bytes) -> None:
+    """Drawn, or as the players had sat down."""
+    count = len(proof.salts)
+    if proof.order not in (order_from(secret, proof.salts, count), tuple(range(count))):
+        raise RecordError("fairness-order", where="fairness.order")
+
+
+def _check_chance(record: Record, seed: int) -> None:
+    """Deal from the seed, then play the moves; the generator draws the shuffles as it did in the game."""
+    tables = components(record.edition, len(record.players))
+    generator = Generator(seed)
+    deal = draw_deal(tables, generator)
+    for field in fields(Deal):
+        if getattr(deal, field.name) != getattr(record.deal, field.name):
+            raise RecordError("fairness-deal", where=f"deal.{field.name}")
+    game = begin(tables, deal, generator.word)
+    for number, move in enumerate(record.moves, start=1):
+        _check_move(game, move, number, number == len(record.moves))
+
+
+def _check_move(game: Game, move: Move, number: int, is_last: bool) -> None:
+    game.events = []
+    try:
+        game.step(move.action, move.seat)
+    except RulesError as error:
+        raise refused(error, number) from error
+    drawn = shuffle_among(read_event(raw) for raw in game.events if raw[0] == PILE_SHUFFLED)
+    is_pending = is_last and move.shuffle is None  # the record ends before chance has decided
+    if drawn != move.shuffle and not is_pending:
+        raise RecordError("fairness-shuffle", move=number, where="shuffle")

@@ -1,0 +1,105 @@
+"""The server as an ASGI application: `create_app(ServerSettings(data="games.db"))`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from msgspec.json import encode
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+from starlette.routing import Route as Place
+from starlette.staticfiles import StaticFiles
+
+from . import entrance, openapi
+from .answers import Refused
+from .api import ROUTES
+from .guard import Guard, Receive, Scope, Send
+from .routes import JSON, Endpoint, Route
+from .service import Service
+from .settings import ServerSettings
+
+INDEX = "index.html"
+
+
+class Server:
+    """Sockets go straight to their table, all else through the guard."""
+
+    def __init__(self, settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> None:
+        self.service = Service(settings)
+        self._app = self._application(more)
+        self._guarded = Guard(self.service, self._app)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await entrance.enter(self.service, scope, receive, send)
+        elif scope["type"] == "http":
+            await self._guarded(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    def _application(self, more: Sequence[BaseRoute]) -> Starlette:
+        places: list[BaseRoute] = [*self._places(), *more, *_pages(self.service.settings)]
+        handlers = {HTTPException: _not_served, Exception: _broken}
+        return Starlette(routes=places, exception_handlers=handlers, lifespan=self._lifespan)  # type: ignore[arg-type]
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.service.open()
+        try:
+            yield
+        finally:
+            await self.service.close()
+
+    def _places(self) -> list[BaseRoute]:
+        """One place for each path, so that a wrong method is told all the right ones."""
+        by_path: dict[str, dict[str, Route]] = {}
+        for route in ROUTES:
+            by_path.setdefault(route.path, {})[route.method] = route
+        document = encode(openapi.description(ROUTES))
+
+        async def describe(request: Request) -> Response:
+            return Response(document, media_type=JSON)
+
+        return [
+            *(Place(path, Endpoint(self.service, found)) for path, found in by_path.items()),
+            Place("/openapi.json", describe),
+            Place("/api/{rest:path}", Refused("not-found").response),
+        ]
+
+
+def create_app(settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> Server:
+    """`more` are further places, such as one for measurements."""
+    return Server(settings, more)
+
+
+# ---- What is not in the table -------------------------------------------------------------------
+
+
+def _pages(settings: ServerSettings) -> list[BaseRoute]:
+    """The page is the same for every table: its script reads from the address which one is meant."""
+    files = StaticFiles(directory=settings.pages)
+
+    async def page(request: Request) -> Response:
+        response = await files.get_response(INDEX, request.scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+    async def file(request: Request) -> Response:
+        return await files.get_response(request.path_params["path"], request.scope)
+
+    return [Place("/", page), Place("/t/{id}", page), Place("/{path:path}", file)]
+
+
+async def _not_served(request: Request, error: HTTPException) -> Response:
+    refused = Refused("wrong-method" if error.status_code == 405 else "not-found")
+    refused.headers |= error.headers or {}
+    return refused.response
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """What went wrong is in the log; the client learns that something did."""
+    return Refused("internal").response

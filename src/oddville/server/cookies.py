@@ -1,0 +1,70 @@
+"""The keys that a request brings along, and the cookies that keep them in a browser.
+
+A key is never part of an address: addresses are logged, shared and remembered.
+"""
+
+from __future__ import annotations
+
+from http.cookies import SimpleCookie
+from typing import Final
+
+from starlette.datastructures import Headers
+
+YEAR: Final = 365 * 24 * 3600
+BETWEEN: Final = "~"  # in no key
+DOOR: Final = "oddville-door"
+MOST_KEYS: Final = 8  # of one table in one browser; the oldest are forgotten first
+_BEARER: Final = "bearer "
+
+
+def keys_in(headers: Headers, table_id: str) -> list[str]:
+    """From `Authorization: Bearer KEY, KEY` and from the table's cookie, each once."""
+    found = cookie_keys(headers, table_id)
+    said = headers.get("authorization", "")
+    if said[: len(_BEARER)].lower() == _BEARER:
+        found += [key.strip() for key in said[len(_BEARER) :].split(",")]
+    return list(dict.fromkeys(key for key in found if key))[-2 * MOST_KEYS :]
+
+
+def cookie_keys(headers: Headers, table_id: str) -> list[str]:
+    return [key for key in _value(headers, _name(table_id)).split(BETWEEN) if key]
+
+
+def door_token(headers: Headers) -> str:
+    return _value(headers, DOOR)
+
+
+def _name(table_id: str) -> str:
+    return f"oddville-{table_id}"
+
+
+def _value(headers: Headers, name: str) -> str:
+    """By hand: one odd cookie of somebody else would make a strict reader drop them all."""
+    for line in headers.getlist("cookie"):
+        for part in line.split(";"):
+            found, _, value = part.strip().partition("=")
+            if found == name:
+                return value
+    return ""
+
+
+def table_cookie(table_id: str, keys: list[str], secure: bool) -> str:
+    """Opens the seats of one table; without keys it is forgotten."""
+    value = BETWEEN.join(keys[-MOST_KEYS:])
+    return _cookie(_name(table_id), value, f"/api/tables/{table_id}", secure)
+
+
+def door_cookie(token: str, secure: bool) -> str:
+    return _cookie(DOOR, token, "/api", secure)
+
+
+def _cookie(name: str, value: str, path: str, secure: bool) -> str:
+    """Scripts cannot read it and no other site can make a browser send it."""
+    jar = SimpleCookie({name: value})
+    morsel = jar[name]
+    morsel["path"] = path
+    morsel["max-age"] = YEAR if value else 0
+    morsel["httponly"] = True
+    morsel["samesite"] = "Strict"
+    morsel["secure"] = secure
+    return morsel.OutputString()

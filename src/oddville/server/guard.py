@@ -1,0 +1,87 @@
+"""Stands before everything else: who may ask at all, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from starlette.datastructures import Headers
+
+from . import clients, cookies
+from .answers import Refused
+from .routes import is_open
+from .service import Service
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+OWN_EYES: Final = ("/health", "/metrics")  # asked by programs beside us, by whatever name they know
+SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
+
+_PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_DATA_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+_ALWAYS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+def _lines(policy: str) -> list[tuple[bytes, bytes]]:
+    headers = {"Content-Security-Policy": policy} | _ALWAYS
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+_FOR_PAGES: Final = _lines(_PAGE_POLICY)
+_FOR_DATA: Final = _lines(_DATA_POLICY)
+
+
+class Guard:
+    """Around the application that answers HTTP requests."""
+
+    def __init__(self, service: Service, app: App) -> None:
+        self._service = service
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"]
+        extra = _FOR_DATA if path.startswith("/api/") else _FOR_PAGES
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        headers = Headers(scope=scope)
+        try:
+            check(self._service, scope, headers)
+            if scope["method"] not in SAFE and not clients.is_same_origin(headers):
+                raise Refused("wrong-origin")
+        except Refused as error:
+            await error.response(scope, receive, send_guarded)
+            return
+        await self._app(scope, receive, send_guarded)
+
+
+def check(service: Service, scope: Scope, headers: Headers) -> str:
+    """What holds for requests and sockets alike; raises `Refused`, else says who the client is."""
+    settings = service.settings
+    path = scope["path"]
+    client = clients.client_of(scope, headers, settings.trust_proxy)
+    service.take("request", client)
+    allowed = settings.allowed_hosts
+    if allowed and path not in OWN_EYES and clients.host_name(headers) not in allowed:
+        raise Refused("bad-host")
+    if not is_open(path) and not service.door.admits(cookies.door_token(headers)):
+        raise Refused("door-closed")
+    return client

@@ -1,0 +1,73 @@
+"""How much of anything a client may have: token buckets by address, and counts."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST_CLIENTS: Final = 20_000  # addresses remembered; the one unheard of longest is forgotten first
+
+
+class Bucket:
+    """Tokens that come back with time. Whoever takes them faster than that has to wait."""
+
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = burst
+        self._at = time.monotonic()
+
+    def take(self, at: float, tokens: float = 1.0) -> bool:
+        self._tokens = min(self._burst, self._tokens + (at - self._at) * self._rate)
+        self._at = at
+        if self._tokens < tokens:
+            return False
+        self._tokens -= tokens
+        return True
+
+
+class Buckets:
+    """A bucket for each client."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_CLIENTS) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(client)
+        return bucket.take(time.monotonic())
+
+
+class Counter:
+    """How many of something each client has at a time, and all together."""
+
+    def __init__(self, most_each: int, most: int) -> None:
+        self._most_each = most_each
+        self._most = most
+        self._counts: dict[str, int] = {}
+        self.total = 0
+
+    def enter(self, client: str) -> bool:
+        count = self._counts.get(client, 0)
+        if count >= self._most_each or self.total >= self._most:
+            return False
+        self._counts[client] = count + 1
+        self.total += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        self.total -= 1
+        self._counts[client] -= 1
+        if self._counts[client] == 0:
+            del self._counts[client]

@@ -1,0 +1,128 @@
+"""What `/metrics` tells: how busy one process is, how quick, and what it refuses."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import time
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..table.entries import Entry
+from ..table.measures import Measures
+from . import clients
+from .answers import Refused
+from .series import Counter, Histogram, Measured, Series
+from .service import Service
+
+PATH: Final = "/metrics"
+MEDIA: Final = "text/plain; version=0.0.4; charset=utf-8"
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+LOOPBACK_6: Final = clients.network_of("::1")
+# What a proxy adds: whoever comes through one is not beside us, even if the proxy is.
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+
+
+class Metrics(Measures):
+    """The figures of one process. `worker` tells them apart where several answer in turn."""
+
+    def __init__(self, service: Service, worker: int | None = None, is_public: bool = False) -> None:
+        self._service = service
+        self._is_public = is_public
+        self._common = {} if worker is None else {"worker": str(worker)}
+        started = time.time()
+        self.requests = Counter(
+            "oddville_requests_total", "Requests answered.", ("method", "route", "status")
+        )
+        self.request_seconds = Histogram("oddville_request_seconds", "Time to answer a request.", QUICK)
+        self.sockets_opened = Counter("oddville_sockets_opened_total", "Live connections that began.")
+        self.sockets_closed = Counter(
+            "oddville_sockets_closed_total", "Live connections that ended, and why.", ("reason",)
+        )
+        self.refusals = Counter(
+            "oddville_refusals_total", "Requests and commands not carried out.", ("code",)
+        )
+        self._commands = Counter("oddville_commands_stored_total", "Commands stored.", ("kind",))
+        self._command_seconds = Histogram(
+            "oddville_command_seconds", "From a command's arrival at the table until it is stored.", QUICK
+        )
+        self._decisions = Counter("oddville_bot_decisions_total", "Decisions of bots.", ("level",))
+        self._thinking = Histogram("oddville_bot_seconds", "Until a bot has decided.", SLOW, ("level",))
+        self._waiting = Histogram(
+            "oddville_bot_waiting_seconds", "Part of it spent waiting for a free process.", SLOW
+        )
+        self._series: tuple[Series, ...] = (
+            self.requests,
+            self.request_seconds,
+            self.sockets_opened,
+            self.sockets_closed,
+            Measured("oddville_sockets", "Live connections now.", self._sockets),
+            Measured("oddville_tables", "Tables in memory now.", self._tables),
+            self._commands,
+            self._command_seconds,
+            self.refusals,
+            self._decisions,
+            self._thinking,
+            self._waiting,
+            Measured("oddville_store_queue", "Entries waiting to be written.", self._queue),
+            Measured("process_resident_memory_bytes", "Memory in use.", _memory),
+            Measured("process_cpu_seconds_total", "Processor time used.", time.process_time, "counter"),
+            Measured("process_start_time_seconds", "When the process began.", lambda: started),
+        )
+
+    # ---- Counting -------------------------------------------------------------------------------
+
+    def stored(self, entry: Entry, seconds: float) -> None:
+        self._commands.add(str(entry.__struct_config__.tag))
+        self._command_seconds.add(seconds)
+
+    def thought(self, level: str, seconds: float, waited: float) -> None:
+        self._decisions.add(level)
+        self._thinking.add(seconds, level)
+        self._waiting.add(waited)
+
+    # ---- Telling --------------------------------------------------------------------------------
+
+    async def answer(self, request: Request) -> Response:
+        """To strangers there is nothing here."""
+        if not self._is_public and not self._is_beside_us(request):
+            return Refused("not-found").response
+        try:
+            text = self.text()
+        except Refused as error:  # the hall is closed
+            return error.response
+        return Response(text, headers={"Cache-Control": "no-store", "Content-Type": MEDIA})
+
+    def text(self) -> str:
+        return "\n".join(line for series in self._series for line in series.lines(self._common)) + "\n"
+
+    def _is_beside_us(self, request: Request) -> bool:
+        trusts = self._service.settings.trust_proxy
+        if not trusts and any(name in request.headers for name in FORWARDED):
+            return False
+        try:
+            client = clients.client_of(request.scope, request.headers, trusts)
+            return client == LOOPBACK_6 or ipaddress.ip_network(client).is_loopback
+        except ValueError:
+            return False
+
+    def _sockets(self) -> int:
+        return self._service.sockets.total
+
+    def _tables(self) -> int:
+        return len(self._service.hall.open_tables)
+
+    def _queue(self) -> int:
+        return self._service.hall.store.waiting
+
+
+def _memory() -> float | None:
+    """As Linux tells it; elsewhere nothing is told."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * float(os.sysconf("SC_PAGE_SIZE"))
+    except (OSError, ValueError, IndexError, AttributeError):
+        return None

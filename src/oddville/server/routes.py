@@ -1,0 +1,195 @@
+"""A route as data: what it takes, answers and refuses. Routing, checks and the description follow from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from msgspec import DecodeError, Struct, ValidationError, convert
+from msgspec.json import Decoder
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from ..store import StoreError
+from ..table.errors import TableError
+from . import clients, cookies
+from .answers import Refused, encode, refused
+from .service import Service
+
+MAX_BODY: Final = 16 * 1024
+BODY_SECONDS: Final = 10.0  # in which a body has to be there
+JSON: Final = "application/json"
+
+Method = Literal["GET", "POST", "DELETE"]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that has been read and checked."""
+
+    service: Service
+    request: Request
+    client: str
+    query: Any = None
+    body: Any = None
+
+    @property
+    def headers(self) -> Headers:
+        return self.request.headers
+
+    @property
+    def path(self) -> Mapping[str, str]:
+        return self.request.path_params
+
+    @property
+    def is_secure(self) -> bool:
+        return clients.is_secure(self.request.scope, self.headers, self.service.settings.trust_proxy)
+
+    @property
+    def keys(self) -> list[str]:
+        return cookies.keys_in(self.headers, self.path["id"])
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a handler gives: a value of the route's type, or the text of another kind of document."""
+
+    value: Any = None
+    headers: Mapping[str, str] = field(default_factory=dict)
+    media: str = JSON
+    status: int | None = None  # None: the route's own
+
+
+Handler = Callable[[Call], Awaitable[Answer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One thing that a client can ask."""
+
+    method: Method
+    path: str
+    handler: Handler
+    summary: str
+    answer: type[Struct] | None = None  # None: no JSON
+    media: tuple[str, ...] = (JSON,)  # what else it may answer
+    status: int = 200
+    body: Any = None  # a type that msgspec reads
+    query: type[Struct] | None = None
+    codes: tuple[str, ...] = ()  # what it may refuse beside what every route may
+    bucket: str | None = None  # a rate of its own beside that of all requests
+    statuses: Mapping[int, str] = field(default_factory=dict)  # further answers without a body
+
+    @property
+    def all_codes(self) -> tuple[str, ...]:
+        """Every refusal that can occur here."""
+        found = ["bad-host", "too-fast", *self.codes]
+        if self.path.startswith("/api/") and not is_open(self.path):
+            found.append("door-closed")
+        if self.query is not None or self.body is not None:
+            found.append("unreadable")
+        if self.method != "GET":
+            found.append("wrong-origin")
+        if self.body is not None:
+            found += ["too-large", "too-slow", "wrong-type"]
+        if "{id}" in self.path:
+            found += ["unknown-table", "store-unavailable"]
+        return tuple(sorted(set(found)))
+
+
+def is_open(path: str) -> bool:
+    """What can be had without the server's password: what it takes to ask for it."""
+    return not path.startswith("/api/") or path == "/api/door" or path.startswith("/api/texts/")
+
+
+# ---- Carrying out -------------------------------------------------------------------------------
+
+
+class Endpoint:
+    """All methods of one path, as an application of its own: it answers to other methods too."""
+
+    def __init__(self, service: Service, routes: Mapping[str, Route]) -> None:
+        self._service = service
+        self._routes = routes
+        self._allowed = ", ".join(sorted({*routes, "HEAD"} if "GET" in routes else routes))
+        self._readers = {
+            method: Decoder(route.body) for method, route in routes.items() if route.body is not None
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        try:
+            response = await self._answer(request)
+        except Refused as error:
+            response = error.response
+        except (TableError, StoreError) as error:
+            response = refused(error).response
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        route = self._routes.get(method)
+        if route is None:
+            raise wrong_method(self._allowed)
+        return await _carry_out(self._service, route, self._readers.get(method), request)
+
+
+def wrong_method(allowed: str) -> Refused:
+    error = Refused("wrong-method")
+    error.headers["Allow"] = allowed
+    return error
+
+
+async def _carry_out(
+    service: Service, route: Route, reader: Decoder[Any] | None, request: Request
+) -> Response:
+    client = clients.client_of(request.scope, request.headers, service.settings.trust_proxy)
+    if route.bucket is not None:
+        service.take(route.bucket, client)
+    query = None if route.query is None else _query(request, route.query)
+    body = None if reader is None else await _body(request, reader)
+    answer = await route.handler(Call(service, request, client, query, body))
+    headers = {"Cache-Control": "no-store", **answer.headers}
+    content = encode(answer.value) if isinstance(answer.value, Struct) else answer.value
+    media = None if content is None else answer.media
+    return Response(content, answer.status or route.status, headers, media)
+
+
+def _query(request: Request, kind: type[Struct]) -> Any:
+    try:
+        return convert(dict(request.query_params), kind, strict=False)
+    except ValidationError as error:
+        raise Refused("unreadable", detail=str(error)[:200]) from None
+
+
+async def _body(request: Request, reader: Decoder[Any]) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("wrong-type", expected=JSON)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            content = await _bounded(request)
+    except TimeoutError:
+        raise Refused("too-slow") from None
+    except ClientDisconnect:
+        raise Refused("unreadable", detail="the body ends too early") from None
+    try:
+        return reader.decode(content)
+    except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("unreadable", detail=str(error)[:200]) from None
+
+
+async def _bounded(request: Request) -> bytes:
+    """Whatever length was announced, no more than the limit is ever held."""
+    said = request.headers.get("content-length", "0")
+    if said.isdecimal() and int(said) > MAX_BODY:
+        raise Refused("too-large", limit=MAX_BODY)
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > MAX_BODY:
+            raise Refused("too-large", limit=MAX_BODY)
+    return bytes(content)

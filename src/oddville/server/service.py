@@ -1,0 +1,131 @@
+"""What all requests of one server share: the hall, the store, the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from typing import Final
+
+from ..editions import Edition, edition_names, load_edition
+from ..store import Store
+from ..table.hall import Hall
+from ..table.live import Table
+from ..table.measures import Measures
+from ..table.thinkers import Thinkers
+from .answers import Refused
+from .door import Door
+from .limits import Buckets, Counter
+from .settings import Limits, ServerSettings
+from .socket import GOING_AWAY, Connection
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}", re.ASCII)
+COUNTED_SECONDS: Final = 10.0  # so long a count of all tables is good enough
+GOODBYE_SECONDS: Final = 2.0
+MINUTE: Final = 60
+
+
+class Service:
+    """One server. `hall` is there between `open` and `close`."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.door = Door(settings.password)
+        self.editions = editions_of(settings)
+        self.buckets = _buckets(settings.limits)
+        self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
+        self.measures = Measures()  # to be replaced before `open` by whoever counts
+        self._hall: Hall | None = None
+        self._tables = 0
+        self._counted_at = float("-inf")
+
+    @property
+    def hall(self) -> Hall:
+        if self._hall is None:
+            raise Refused("store-unavailable", retry_after=2)
+        return self._hall
+
+    async def open(self) -> None:
+        store = await Store.open(self.settings.data, self._wake)
+        self._hall = Hall(store, Thinkers(self.settings.thinkers), self.editions, self.measures)
+        try:
+            await self._hall.resume()
+        except BaseException:
+            await self.close()
+            raise
+
+    def _wake(self, match_id: str, sequence: int) -> None:
+        if self._hall is not None:
+            self._hall.wake(match_id, sequence)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody who is connected that it goes on in a moment, and wait until they have heard it."""
+        tables = [] if self._hall is None else self._hall.open_tables
+        watchers = [watcher for table in tables for watcher in table.watchers]
+        for watcher in watchers:
+            if isinstance(watcher, Connection):
+                watcher.close(GOING_AWAY, "restart")
+        until = time.monotonic() + GOODBYE_SECONDS
+        while self.sockets.total and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        if self._hall is None:
+            return
+        await self.say_goodbye()
+        hall, self._hall = self._hall, None
+        await hall.close()
+        await hall.store.close()
+
+    # ---- Limits ---------------------------------------------------------------------------------
+
+    def take(self, bucket: str, client: str) -> None:
+        """One token of a client; raises `Refused` if it has none left."""
+        found = self.buckets.get(bucket)
+        if found is not None and not found[0].take(client):
+            raise Refused("too-fast", retry_after=found[1])
+
+    async def require_room(self) -> None:
+        """For one more table."""
+        if time.monotonic() > self._counted_at + COUNTED_SECONDS:
+            self._counted_at = time.monotonic()
+            counts = await self.hall.store.counts()
+            self._tables = counts.get("open", 0) + counts.get("playing", 0)
+        if self._tables >= self.settings.limits.tables:
+            raise Refused("server-full", retry_after=MINUTE)
+        self._tables += 1
+
+    # ---- Tables ---------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """What cannot be a table's id is not even looked for."""
+        if TABLE_ID.fullmatch(table_id) is None:
+            raise Refused("unknown-table")
+        return await self.hall.table(table_id)
+
+    def edition(self, name: str) -> Edition:
+        """By its name, or by the hash that a table has told: it may be one that is offered no more."""
+        edition = self.editions.get(name) or self.hall.known_edition(name)
+        if edition is None:
+            raise Refused("unknown-edition")
+        return edition
+
+
+def editions_of(settings: ServerSettings) -> dict[str, Edition]:
+    found = [load_edition(name) for name in settings.editions or edition_names()]
+    return {edition.id: edition for edition in found}
+
+
+def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
+    """By name: the buckets, and after how many seconds a refused client may try again."""
+
+    def a_minute(count: int) -> tuple[Buckets, int]:
+        return Buckets(count / MINUTE, count), max(1, -(-MINUTE // count))
+
+    requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+    return {
+        "request": (requests, 1),
+        "create": a_minute(limits.tables_per_minute),
+        "join": a_minute(limits.joins_per_minute),
+        "door": a_minute(limits.doors_per_minute),
+    }

@@ -1,0 +1,66 @@
+"""A server in earnest, in this process: with logs and figures, from its start to its end."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .. import __version__
+from . import logs, metrics
+from .app import create_app
+from .logs import tell
+from .run import Runner, configuration
+from .settings import ServerSettings
+from .watched import Watched
+
+FAILED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What to run and how to keep an eye on it."""
+
+    settings: ServerSettings
+    log: logs.Form = "text"
+    metrics_public: bool = False
+
+
+def runner(
+    operation: Operation,
+    worker: int | None = None,
+    on_started: Callable[[], None] = lambda: None,
+    kind: type[Runner] = Runner,
+) -> Runner:
+    """Raises `EditionError` if an edition cannot be read."""
+
+    async def measure(request: Request) -> Response:
+        return await figures.answer(request)
+
+    server = create_app(operation.settings, [Route(metrics.PATH, measure)])
+    figures = metrics.Metrics(server.service, worker, operation.metrics_public)
+    server.service.measures = figures
+    return kind(server, configuration(Watched(server, figures), own_logs=True), on_started)
+
+
+def run(runner: Runner, listening: socket.socket, worker: int | None = None) -> int:
+    """Until it is told to stop; the exit code."""
+    tell("started", version=__version__, process=os.getpid(), worker=worker)
+    try:
+        runner.run([listening])
+    except SystemExit:  # it could not begin, and has said why
+        return FAILED
+    tell("stopped", process=os.getpid(), worker=worker)
+    return 0
+
+
+def end_thinking() -> None:
+    """At the very end of a process: who still thinks, thinks for nobody, and Python would wait for it."""
+    for process in multiprocessing.active_children():
+        process.terminate()

@@ -1,0 +1,180 @@
+"""One viewer's connection to a table: a snapshot, then every change; commands the other way.
+
+Nobody waits for a slow viewer: what cannot be sent is kept up to a limit, then the viewer is asked to come
+back, which costs one message. A viewer that sends too much is slowed down, one that talks nonsense sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from msgspec import DecodeError, ValidationError
+
+from ..store import StoreError
+from ..table.decide import Actor
+from ..table.errors import TableError
+from ..table.history import changes_after
+from ..table.live import Change, Table, now
+from ..table.match import Match
+from . import wire
+from .keys import may_watch, seats_of_hashes
+from .limits import Bucket
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+MOST_WAITING: Final = 200  # messages kept for a slow viewer
+MOST_BYTES: Final = 600_000
+MOST_SENSELESS: Final = 20  # messages without sense until the viewer is sent away
+PAUSE: Final = 0.05  # seconds
+GOODBYE_SECONDS: Final = 5.0
+POLICY: Final = 1008  # codes of RFC 6455
+TRY_AGAIN: Final = 1013
+GOING_AWAY: Final = 1001
+
+
+class Connection:
+    """A watcher at the other end of a socket."""
+
+    __slots__ = ("_bytes", "_closing", "_goodbye", "_hashes", "_outbox", "_ready", "_send", "seats", "table")
+
+    def __init__(self, table: Table, hashes: list[str], send: Send) -> None:
+        self.table = table
+        self.seats: frozenset[int] = frozenset()
+        self._hashes = hashes
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._ready = asyncio.Event()
+        self._closing: int | None = None
+        self._goodbye: bytes | None = None
+
+    # ---- What the table tells -------------------------------------------------------------------
+
+    def tell(self, table: Table, change: Change) -> None:
+        match = table.match
+        if not wire.is_move(change):
+            self.seats = seats_of_hashes(match, self._hashes)  # starting moves people to other seats
+            if not may_watch(match, self.seats):
+                self.close(POLICY, "no-spectators")
+                return
+        if change.encoded is None:
+            change.encoded = wire.shared_update(table, change)
+        self.put(wire.update_for(change.encoded, match, self.seats))
+
+    def tell_presence(self, table: Table) -> None:
+        self.put(wire.presence(table))
+
+    def greet(self, match: Match, missed: list[wire.LogEntry]) -> None:
+        self.seats = seats_of_hashes(match, self._hashes)
+        if not may_watch(match, self.seats):
+            self.close(POLICY, "no-spectators")
+            return
+        self.put(wire.snapshot(self.table, match, self.seats, missed, now()))
+
+    def put(self, message: bytes) -> None:
+        if self._closing is not None:
+            return
+        self._outbox.append(message)
+        self._bytes += len(message)
+        if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.close(TRY_AGAIN, "too-slow")
+        self._ready.set()
+
+    def close(self, code: int, reason: wire.Parting, retry_after: int = 1000) -> None:
+        """Say goodbye after what is already waiting; a viewer that is too slow hears nothing else."""
+        if reason == "too-slow":
+            self._outbox.clear()
+        self._closing = code
+        self._goodbye = wire.encode(wire.Goodbye(reason, retry_after))
+        self._ready.set()
+
+    # ---- The two directions ---------------------------------------------------------------------
+
+    async def write(self) -> None:
+        """Send what is waiting, until the connection ends."""
+        while True:
+            while self._outbox:
+                message = self._outbox.popleft()
+                self._bytes -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._closing is not None:
+                if self._goodbye is not None:
+                    await self._send({"type": "websocket.send", "text": self._goodbye.decode()})
+                await self._send({"type": "websocket.close", "code": self._closing})
+                return
+            self._ready.clear()
+            await self._ready.wait()
+
+    async def read(self, receive: Receive, bucket: Bucket) -> None:
+        """Carry out what comes in, one after the other and not too fast, until the viewer goes."""
+        patience = MOST_SENSELESS
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            while not bucket.take(time.monotonic()):
+                await asyncio.sleep(PAUSE)  # meanwhile nothing is read: the sender has to wait
+            if not await self._carry_out(message.get("text")):
+                patience -= 1
+                if patience == 0:
+                    self.close(POLICY, "senseless", retry_after=10_000)
+                    return
+
+    async def _carry_out(self, text: str | None) -> bool:
+        """False where the message made no sense."""
+        if text is None:
+            self.put(wire.fault("not-text"))
+            return False
+        try:
+            command = wire.read_message(text)
+        except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
+            self.put(wire.fault("unreadable", detail=str(error)[:200]))
+            return False
+        if isinstance(command, wire.Ping):
+            self.put(wire.encode(wire.Pong(self.table.match.sequence, now())))
+            return True
+        known = self.table.match.sequence
+        try:
+            sequence = await self.table.do(command, self._actor)
+            if sequence <= known:
+                self.put(wire.encode(wire.Ack(command.key, sequence)))
+        except TableError as error:
+            self.put(wire.refusal(command.key, error))
+            if error.code in ("stale", "ahead"):
+                self.greet(await self.table.look(), [])
+        except StoreError:
+            self.put(wire.fault("not-stored", command.key))
+        return True
+
+    def _actor(self, match: Match) -> Actor:
+        return Actor(self.seats, present=self.table.present)
+
+
+async def serve(connection: Connection, since: int | None, receive: Receive, bucket: Bucket) -> None:
+    """Keep a viewer up to date from entry `since` on, until the connection ends."""
+    table = connection.table
+
+    async def greet(match: Match) -> None:
+        connection.greet(match, [] if since is None else await missed_since(table, since))
+
+    await table.watch(connection, greet)
+    writer = asyncio.get_running_loop().create_task(connection.write())
+    writer.add_done_callback(lambda task: task.cancelled() or task.exception())  # a lost line is no news
+    try:
+        await connection.read(receive, bucket)
+    finally:
+        table.unwatch(connection)
+        if connection._closing is not None:
+            await asyncio.wait([writer], timeout=GOODBYE_SECONDS)  # whoever is sent away hears why
+        writer.cancel()
+
+
+async def missed_since(table: Table, since: int) -> list[wire.LogEntry]:
+    changes = await changes_after(table.hall.store, table.match, since)
+    return [wire.log_entry(change) for change in changes]

@@ -1,0 +1,170 @@
+"""Opening a table, sitting down, playing without a socket, and playing on elsewhere."""
+
+from __future__ import annotations
+
+from ..table.commands import Command
+from ..table.decide import Actor
+from ..table.entries import KeyAdded, SeatTaken
+from ..table.errors import TableError
+from ..table.live import Table, now
+from ..table.match import Match
+from ..table.seating import Arrival, add_key, sit_down
+from . import cookies, wire
+from .answers import Refused
+from .bodies import Claim, Claimed, Done, Follow, KeyForm, NewKey, NewTable, Seated
+from .invitations import link_to, qr_code
+from .keys import derived_key, hash_of, is_signed, may_watch, new_key, seats_of, seats_of_hashes
+from .routes import Answer, Call
+
+
+async def create(call: Call) -> Answer:
+    body: NewTable = call.body
+    await call.service.require_room()
+    table = await call.service.hall.create(body.settings)
+    try:
+        arrival = Arrival(body.name, body.salt, body.seat)
+        seated = await _sit(table, arrival, new_key(table.match))
+    except TableError:
+        await call.service.hall.forget(table.match.id)  # nobody has heard of it yet
+        raise
+    return Answer(seated, _cookie(call, seated.id, [seated.key]))
+
+
+async def snapshot(call: Call) -> Answer:
+    table = await call.service.table(call.path["id"])
+    match = await table.look()
+    seats = require_view(call, match)
+    return Answer(wire.snapshot(table, match, seats, [], now()))
+
+
+def require_view(call: Call, match: Match) -> frozenset[int]:
+    """The seats of whoever asks; raises `Refused` for strangers where nobody may watch."""
+    seats = seats_of(match, call.keys)
+    if not may_watch(match, seats):
+        raise Refused("no-spectators")
+    return seats
+
+
+# ---- Sitting down -------------------------------------------------------------------------------
+
+
+async def sit(call: Call) -> Answer:
+    body: Arrival = call.body
+    table = await call.service.table(call.path["id"])
+    seated = await _sit(table, body, new_key(table.match))
+    known = _useful(table.match, cookies.cookie_keys(call.headers, seated.id))
+    return Answer(seated, _cookie(call, seated.id, [*known, seated.key]))
+
+
+async def _sit(table: Table, arrival: Arrival, key: str) -> Seated:
+    taken: list[int] = []
+
+    def enter(match: Match, at: int) -> SeatTaken:
+        entry = sit_down(match, arrival, hash_of(key), at)
+        taken[:] = [entry.seat]
+        return entry
+
+    sequence = await table.enter(enter)
+    return Seated(table.match.id, taken[0], key, sequence)
+
+
+def _cookie(call: Call, table_id: str, keys: list[str]) -> dict[str, str]:
+    once = list(dict.fromkeys(keys))
+    return {"Set-Cookie": cookies.table_cookie(table_id, once, call.is_secure)}
+
+
+# ---- Another device -----------------------------------------------------------------------------
+
+
+async def another_key(call: Call) -> Answer:
+    body: NewKey = call.body
+    table = await call.service.table(call.path["id"])
+    hashes = _hashes(call, table.match)
+    key = new_key(table.match)
+    others_void: list[bool] = []
+
+    def enter(match: Match, at: int) -> KeyAdded:
+        if body.seat not in seats_of_hashes(match, hashes):
+            raise TableError("not-your-seat", seat=body.seat + 1)
+        entry = add_key(match, body.seat, hash_of(key), body.only, at)
+        others_void[:] = [entry.only]
+        return entry
+
+    await table.enter(enter)
+    link = link_to(call, table.match.id, key)
+    headers = {}
+    if others_void[0]:  # this device must not lock itself out
+        known = cookies.cookie_keys(call.headers, table.match.id)
+        headers = _cookie(call, table.match.id, [*_useful(table.match, known), key])
+    return Answer(KeyForm(key, link, qr_code(link)), headers)
+
+
+def _hashes(call: Call, match: Match) -> list[str]:
+    return [hash_of(key) for key in call.keys if is_signed(match, key)]
+
+
+def _useful(match: Match, keys: list[str]) -> list[str]:
+    return [key for key in keys if seats_of(match, [key])]
+
+
+async def claim(call: Call) -> Answer:
+    body: Claim = call.body
+    table = await call.service.table(call.path["id"])
+    match = await table.look()
+    if not seats_of(match, [body.key]):
+        raise Refused("wrong-key")
+    keys = [*_useful(match, cookies.cookie_keys(call.headers, match.id)), body.key]
+    return Answer(Claimed(tuple(sorted(seats_of(match, keys)))), _cookie(call, match.id, keys))
+
+
+async def forget(call: Call) -> Answer:
+    """The browser forgets its keys; the seat stays taken."""
+    table = await call.service.table(call.path["id"])
+    return Answer(None, _cookie(call, table.match.id, []))
+
+
+# ---- Playing ------------------------------------------------------------------------------------
+
+
+async def command(call: Call) -> Answer:
+    body: Command = call.body
+    table = await call.service.table(call.path["id"])
+    hashes = _hashes(call, table.match)
+
+    def actor(match: Match) -> Actor:
+        return Actor(seats_of_hashes(match, hashes), present=table.present)
+
+    return Answer(Done(await table.do(body, actor)))
+
+
+async def follow(call: Call) -> Answer:
+    """To the table of the rematch, one seat further where that is free. Asked twice, it is one seat."""
+    body: Follow = call.body
+    table = await call.service.table(call.path["id"])
+    old = await table.look()
+    seats = sorted(seats_of(old, call.keys))
+    if not seats or (body.seat is not None and body.seat not in seats):
+        raise TableError("not-your-seat", seat=(body.seat or 0) + 1)
+    if old.rematch_id is None:
+        raise Refused("no-rematch")
+    other = await call.service.table(old.rematch_id)
+    new = await other.look()
+    keys = {seat: _key_that_follows(old, seat, new) for seat in seats}
+    there = [seat for seat in seats if seats_of(new, [keys[seat]])]
+    chosen = body.seat
+    if chosen is None:
+        chosen = next((seat for seat in seats if seat not in there), seats[0])
+    if chosen in there:
+        seated = Seated(new.id, min(seats_of(new, [keys[chosen]])), keys[chosen], new.sequence)
+    else:
+        further = (chosen + 1) % len(new.seats)
+        wish = further if new.seats[further].is_free else None
+        arrival = Arrival(old.seats[chosen].name, body.salt, wish)
+        seated = await _sit(other, arrival, keys[chosen])
+    # The new table's cookie does not come with requests to the old one: write it anew.
+    return Answer(seated, _cookie(call, new.id, [*(keys[seat] for seat in there), seated.key]))
+
+
+def _key_that_follows(old: Match, seat: int, new: Match) -> str:
+    """The same for all devices of a seat, and for nobody else: the hashes of its keys are told to no one."""
+    return derived_key(new, f"follow {old.id} {old.seats[seat].key_hashes[0]}".encode())

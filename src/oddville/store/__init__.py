@@ -1,0 +1,36 @@
+"""The durable log of matches, which only grows: rows of plain data in SQLite or PostgreSQL.
+
+It knows nothing of the game. Whoever appends an entry gets an answer when it is on the disk.
+"""
+
+from .errors import (
+    ERROR_CODES,
+    BadRow,
+    BadUrl,
+    KeyTaken,
+    MatchExists,
+    NewerSchema,
+    SequenceTaken,
+    StoreError,
+    StoreUnavailable,
+    UnknownMatch,
+)
+from .rows import EntryRow, MatchRow, Summary
+from .store import Store
+
+__all__ = [
+    "ERROR_CODES",
+    "BadRow",
+    "BadUrl",
+    "EntryRow",
+    "KeyTaken",
+    "MatchExists",
+    "MatchRow",
+    "NewerSchema",
+    "SequenceTaken",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "Summary",
+    "UnknownMatch",
+]

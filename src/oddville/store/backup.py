@@ -1,0 +1,55 @@
+"""A copy of a SQLite store as it is at one moment, while a server may be writing to it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import quote
+
+from .address import Address
+from .errors import StoreError
+
+
+def backup(url: str, target: str | Path) -> None:
+    """Copy the store to a new file. The file appears under its name only when it is whole and on the disk."""
+    address = Address(url)
+    if address.path is None:
+        raise StoreError("use-pg-dump")
+    target = Path(target)
+    if target.exists():
+        raise StoreError("target-exists", path=str(target))
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        try:
+            _copy(address.path, beside)
+            os.link(beside, target)  # refuses if somebody was faster, which a renaming would not
+            _written_through(target.parent)
+        finally:
+            beside.unlink(missing_ok=True)
+    except FileExistsError:
+        raise StoreError("target-exists", path=str(target)) from None
+    except (OSError, sqlite3.Error) as error:
+        fault = address.unavailable(error)
+        raise fault from fault.__cause__
+
+
+def _copy(path: str, target: Path) -> None:
+    # Not to be created if it is not there.
+    there = f"file:{quote(os.path.abspath(path))}?mode=rw"
+    with closing(sqlite3.connect(there, uri=True)) as source:
+        # Made by us first: nobody else may read the secrets of the matches.
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)  # in one go: a writer does not make it begin again, nor has it to wait
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+    _written_through(target)
+
+
+def _written_through(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

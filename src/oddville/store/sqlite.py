@@ -1,0 +1,135 @@
+"""SQLite: one file, a log beside it that is written through to the disk with every commit."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import QueuePool
+
+from .address import Address
+from .backend import READERS, Backend, Row
+from .rows import Summary
+from .tables import metadata
+
+BUSY_SECONDS: Final = 10.0  # how long another process may keep the file
+PRAGMAS: Final = (
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "wal_autocheckpoint = 4000",  # pages; most of them change many times before they are copied to the file
+    "cache_size = -65536",  # at most 64 MB
+)
+LARGEST_CHUNK: Final = 128  # rows in one statement; the smaller ones are powers of two as well
+
+
+class SqliteBackend(Backend):
+    def __init__(self, address: Address) -> None:
+        assert address.path is not None
+        super().__init__(
+            address,
+            _engine(address.path, 1, "BEGIN IMMEDIATE", PRAGMAS, creates=True),
+            _engine(address.path, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"), creates=False),
+        )
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Nothing left to do: a transaction of the writer begins with the lock."""
+
+    def insert(self, connection: Connection, table: str, rows: Sequence[Row]) -> int:
+        return sum(
+            connection.exec_driver_sql(_insertion(table, len(chunk)), _joined(chunk)).rowcount
+            for chunk in _chunks(rows)
+        )
+
+    def update_summaries(self, connection: Connection, summaries: Mapping[str, Summary]) -> None:
+        rows = [
+            (match_id, s.status, s.listed, s.updated_at, s.ended_at, s.deadline, s.line)
+            for match_id, s in summaries.items()
+        ]
+        for chunk in _chunks(rows):
+            connection.exec_driver_sql(_change(len(chunk)), _joined(chunk))
+
+
+# Many rows go into one statement rather than through executemany: the interpreter's lock is given away once
+# for a statement, and to get it back from a busy event loop takes some milliseconds each time.
+
+
+def _chunks(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """In few sizes, so that the driver has nearly every statement prepared already."""
+    start, size = 0, LARGEST_CHUNK
+    while start < len(rows):
+        while size > len(rows) - start:
+            size //= 2
+        yield rows[start : start + size]
+        start += size
+
+
+def _joined(rows: Iterable[Row]) -> Row:
+    return tuple(chain.from_iterable(rows))
+
+
+def _places(columns: int, rows: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return ", ".join([row] * rows)
+
+
+@cache
+def _insertion(table: str, rows: int) -> str:
+    columns = metadata.tables[table].columns.keys()
+    names = ", ".join(f'"{name}"' for name in columns)
+    return f"INSERT INTO {table} ({names}) VALUES {_places(len(columns), rows)} ON CONFLICT DO NOTHING"
+
+
+@cache
+def _change(rows: int) -> str:
+    columns = metadata.tables["summaries"].columns.keys()
+    changes = ", ".join(f"{name} = new.column{number}" for number, name in enumerate(columns[1:], 2))
+    return (
+        f"UPDATE summaries SET {changes} FROM (VALUES {_places(len(columns), rows)}) AS new "
+        "WHERE summaries.match_id = new.column1"
+    )
+
+
+def _engine(path: str, connections: int, begin: str, pragmas: tuple[str, ...], creates: bool) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite+pysqlite", database=path),
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={
+            "timeout": BUSY_SECONDS,
+            "isolation_level": None,  # transactions begin when we say so
+            "check_same_thread": False,
+        },
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: Any) -> None:
+        if creates:
+            _write_ahead(connection)
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Readers and the writer need not wait for each other. To turn it on fails at once if another does it."""
+    patience = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+        time.sleep(0.02)

@@ -1,0 +1,203 @@
+"""The store as the server uses it: from one event loop, without ever waiting on it for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from . import reads
+from .address import Address
+from .backend import READERS, Backend
+from .errors import StoreUnavailable
+from .jobs import Append, Create, Delete, Job, Ping
+from .rows import EntryRow, MatchRow, Summary
+from .schema import bring_up_to_date
+from .writer import Writer
+
+if TYPE_CHECKING:  # the driver for PostgreSQL is imported only where there is one
+    from .listener import Listener
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Wake = Callable[[str, int], None]
+
+PING_SECONDS: Final = 5.0
+LISTENING_SECONDS: Final = 5.0
+
+
+class Store:
+    """A log of matches that only grows. Get one with `open`, and end with `close`."""
+
+    def __init__(self, backend: Backend, wake: Wake | None) -> None:
+        self._backend = backend
+        self._loop = asyncio.get_running_loop()
+        self._is_closed = False
+        self._readers = ThreadPoolExecutor(READERS, "oddville-store-reader")
+        self._writer = Writer(backend, self._loop)
+        self._listener = _listener(backend, self._loop, wake)
+
+    @classmethod
+    async def open(cls, url: str, wake: Wake | None = None) -> Store:
+        """Create the database or bring it up to date, and begin to write, read and listen.
+
+        With PostgreSQL `wake` is called on the loop with a match and a sequence when another store has added
+        to it. With SQLite it never is.
+        """
+        backend = await asyncio.to_thread(_prepared, Address(url))
+        store = cls(backend, wake)
+        if store._listener is not None:
+            await asyncio.to_thread(store._listener.wait_until_listening, LISTENING_SECONDS)
+        return store
+
+    async def create(self, match: MatchRow, summary: Summary) -> None:
+        """Durable when it returns. Raises `MatchExists`."""
+        future = self._loop.create_future()
+        self._hand_in(Create(future, match, summary))
+        await future
+
+    async def append(self, match_id: str, entry: EntryRow, summary: Summary | None = None) -> None:
+        """Durable when it returns, together with the summary that it brings.
+
+        Raises `SequenceTaken`, `KeyTaken` (the former if both hold) or `UnknownMatch`, and then nothing of it
+        was stored; after `StoreUnavailable`, or if the caller was cancelled, it may have been.
+        """
+        future = self._loop.create_future()
+        self._hand_in(Append(future, match_id, entry, summary))
+        await future
+
+    async def delete(self, match_ids: Sequence[str]) -> int:
+        """Matches with all that belongs to them; how many there were."""
+        future: asyncio.Future[int] = self._loop.create_future()
+        self._hand_in(Delete(future, tuple(match_ids)))
+        return await future
+
+    async def ping(self) -> None:
+        """For a health check: the writer lives, and its database answers. Raises `StoreUnavailable`."""
+        future = self._loop.create_future()
+        self._hand_in(Ping(future))
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                await future
+        except TimeoutError:
+            raise StoreUnavailable(f"no answer in {PING_SECONDS:g} s") from None
+
+    async def load(self, match_id: str) -> tuple[MatchRow, list[EntryRow]]:
+        """A match and its whole log. Raises `UnknownMatch`."""
+        return await self._read(reads.load, match_id)
+
+    async def entries_after(self, match_id: str, sequence: int) -> list[EntryRow]:
+        """What came after an entry; nothing for a match that nobody knows."""
+        return await self._read(reads.entries_after, match_id, sequence)
+
+    async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
+        """Listed matches that are open or being played, the newest first."""
+        return await self._read(reads.lobby, limit)
+
+    async def playing(self) -> list[str]:
+        """What goes on after a restart."""
+        return await self._read(reads.playing)
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Matches being played whose deadline has come."""
+        return await self._read(reads.due, now, limit)
+
+    async def ended_before(self, at: int, limit: int) -> list[str]:
+        return await self._read(reads.ended_before, at, limit)
+
+    async def counts(self) -> dict[str, int]:
+        """How many matches there are of each status that occurs."""
+        return await self._read(reads.counts)
+
+    async def size(self) -> int:
+        """Bytes of the database."""
+        return await self._read(reads.size)
+
+    @property
+    def waiting(self) -> int:
+        """How much was handed in and is not being written yet."""
+        return self._writer.waiting
+
+    async def close(self) -> None:
+        """Finish what was handed in; whatever comes later is refused."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        if self._listener is not None:
+            self._listener.stop()
+        self._writer.finish()
+        self._readers.shutdown()
+        self._backend.dispose()
+
+    def _hand_in(self, job: Job) -> None:
+        if self._is_closed:
+            raise StoreUnavailable("closed")
+        self._writer.hand_in(job)
+
+    async def _read(
+        self, question: Callable[Concatenate[Connection, P], T], *words: P.args, **more: P.kwargs
+    ) -> T:
+        if self._is_closed:
+            raise StoreUnavailable("closed")
+
+        def answer() -> T:
+            with self._backend.reading.connect() as connection:
+                return question(connection, *words, **more)
+
+        return await self._loop.run_in_executor(self._readers, self._answered, answer)
+
+    def _answered(self, answer: Callable[[], T]) -> T:
+        """A connection that had died unnoticed is replaced, and asked once more."""
+        try:
+            try:
+                return answer()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return answer()
+        except SQLAlchemyError as error:
+            fault = self._backend.address.unavailable(error)
+            raise fault from fault.__cause__
+
+
+def _prepared(address: Address) -> Backend:
+    """Blocks while the tables are made or changed."""
+    backend = _backend(address)
+    try:
+        bring_up_to_date(backend)
+    except SQLAlchemyError as error:
+        backend.dispose()
+        fault = address.unavailable(error)
+        raise fault from fault.__cause__
+    except BaseException:
+        backend.dispose()
+        raise
+    return backend
+
+
+def _backend(address: Address) -> Backend:
+    if address.path is not None:
+        from .sqlite import SqliteBackend
+
+        return SqliteBackend(address)
+    from .postgres import PostgresBackend
+
+    return PostgresBackend(address)
+
+
+def _listener(backend: Backend, loop: asyncio.AbstractEventLoop, wake: Wake | None) -> Listener | None:
+    if wake is None or backend.address.path is not None:
+        return None
+    from .listener import Listener
+    from .postgres import PostgresBackend
+
+    assert isinstance(backend, PostgresBackend)
+    return Listener(backend, loop, wake)

@@ -1,0 +1,151 @@
+"""What happened at a table, entry by entry. A match is nothing but its settings and these.
+
+One command gives at most one entry, so that storing it is one row. `at` is the time in milliseconds since
+1970, and clocks follow from it. Entries are stored as JSON: add fields with a default, never change what one
+means.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+Scope = Literal["step", "turn"]
+Reason = Literal["clock", "left", "host", "resigned"]
+
+
+class _Entry(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    at: int
+
+
+class SeatTaken(_Entry, frozen=True, kw_only=True, tag="seat-taken"):
+    """A person sat down. `key_hash` is all that is kept of the secret that opens the seat."""
+
+    seat: int
+    name: str
+    key_hash: str
+    salt: str = ""
+
+
+class SeatLeft(_Entry, frozen=True, kw_only=True, tag="seat-left"):
+    """Before the start: somebody else may sit down there."""
+
+    seat: int
+
+
+class BotSeated(_Entry, frozen=True, kw_only=True, tag="bot-seated"):
+    """Before the start the host gave a seat to a bot, or took it away again (None)."""
+
+    seat: int
+    level: str | None
+
+
+class KeyAdded(_Entry, frozen=True, kw_only=True, tag="key-added"):
+    """Another device may play for the seat; with `only` the older ones no more."""
+
+    seat: int
+    key_hash: str
+    only: bool = False
+
+
+class Started(_Entry, frozen=True, kw_only=True, tag="started"):
+    """`order[i]` is who sits at seat i now; the seed decides all chance and is told after the end."""
+
+    order: tuple[int, ...]
+    seed: int
+
+
+class Moved(_Entry, frozen=True, kw_only=True, tag="moved"):
+    seat: int
+    action: int
+    bot: str | None = None  # the level, where a bot decided
+
+
+class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo-asked"):
+    """Somebody would like to go back to the position after `moves` moves."""
+
+    seat: int
+    scope: Scope
+    moves: int
+
+
+class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo-answered"):
+    seat: int
+    agreed: bool
+
+
+class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
+    """Taken back at once: nothing had been revealed, or nobody was there to be asked."""
+
+    seat: int
+    scope: Scope
+    moves: int
+
+
+class TakenOver(_Entry, frozen=True, kw_only=True, tag="taken-over"):
+    """A bot plays for a person."""
+
+    seat: int
+    level: str
+    reason: Reason
+
+
+class Reclaimed(_Entry, frozen=True, kw_only=True, tag="reclaimed"):
+    seat: int
+
+
+class Resigned(_Entry, frozen=True, kw_only=True, tag="resigned"):
+    seat: int
+
+
+class EndAsked(_Entry, frozen=True, kw_only=True, tag="end-asked"):
+    """Somebody would like to stop without a result."""
+
+    seat: int
+
+
+class EndAnswered(_Entry, frozen=True, kw_only=True, tag="end-answered"):
+    seat: int
+    agreed: bool
+
+
+class Said(_Entry, frozen=True, kw_only=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Muted(_Entry, frozen=True, kw_only=True, tag="muted"):
+    seat: int
+    muted: bool
+
+
+class Rematched(_Entry, frozen=True, kw_only=True, tag="rematched"):
+    """The same people play again, at the table with this id."""
+
+    match_id: str
+
+
+Entry = (
+    SeatTaken
+    | SeatLeft
+    | BotSeated
+    | KeyAdded
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | TakenOver
+    | Reclaimed
+    | Resigned
+    | EndAsked
+    | EndAnswered
+    | Said
+    | Muted
+    | Rematched
+)
+
+write_entry = Encoder().encode
+read_entry = Decoder(Entry).decode

@@ -1,0 +1,51 @@
+"""What a table refuses. Each error has a code and its parameters; the catalogues put it into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+TABLE_CODES: Final = (
+    "ahead",
+    "already-asked",
+    "already-over",
+    "already-seated",
+    "already-started",
+    "bad-edition",
+    "bad-name",
+    "bad-text",
+    "game-over",
+    "illegal",
+    "muted",
+    "no-such-seat",
+    "not-host",
+    "not-over",
+    "not-started",
+    "not-your-seat",
+    "not-your-turn",
+    "nothing-asked",
+    "nothing-to-undo",
+    "only-people",
+    "seat-is-bot",
+    "seat-is-present",
+    "seat-taken",
+    "seats-empty",
+    "stale",
+    "undo-not-allowed",
+    "unknown-level",
+)
+
+
+class TableError(Exception):
+    """Something a table refuses. Nothing was stored, nothing has changed."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        assert code in TABLE_CODES, code
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, str | int] = params
+        self.reason: Mapping[str, object] | None = None  # why the rules forbid it, for `illegal`
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code}: {facts}" if facts else self.code

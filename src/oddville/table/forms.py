@@ -1,0 +1,172 @@
+"""What a table tells about itself: to everybody alike, by allow-list.
+
+In OddVille no player knows more than another, so the forms below are the same for every viewer. The one thing
+that differs is what a viewer may do now (`legal_of`). Secrets, seeds and keys have no field here while they
+are secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, structs
+
+from ..record.fairness import commitment
+from ..rules.events import Event
+from ..rules.views import View, view_for
+from ..rules.vocabulary import NOBODY
+from . import clocks
+from .entries import Entry, KeyAdded, SeatTaken, Started
+from .match import Asked, Ending, Match, Phase
+from .settings import Settings
+
+
+class SeatForm(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str  # empty: nobody sits here
+    bot: str | None  # the level of a bot that has the seat
+    stand_in: str | None  # the level of a bot that plays for the person
+    is_present: bool
+    resigned: bool
+    muted: bool
+    time_left: int | None  # milliseconds, at `clock_at`; null without a clock
+
+
+class AskedForm(Struct, frozen=True):
+    """Somebody waits for the others' consent."""
+
+    seat: int
+    waiting_for: tuple[int, ...]
+
+
+class FairnessForm(Struct, frozen=True):
+    """The promise before the deal, and after the end what it takes to check it."""
+
+    commitment: str
+    salts: tuple[str, ...]
+    order: tuple[int, ...]
+    secret: str | None
+
+
+class TableForm(Struct, frozen=True):
+    """A table without its game."""
+
+    id: str
+    settings: Settings
+    edition: str  # the hash of its data
+    phase: Phase
+    ending: Ending | None
+    host: int | None
+    seats: tuple[SeatForm, ...]
+    clock_seat: int | None  # whose clock runs
+    clock_at: int  # since when
+    undo_asked: AskedForm | None
+    end_asked: AskedForm | None
+    can_undo: int | None  # the seat that may take its last step back without asking
+    winner: int | None
+    fairness: FairnessForm | None  # null where a seed was chosen
+    rematch: str | None  # where the same people play again
+    spectators: int
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def table_form(match: Match, present: frozenset[int] = frozenset(), spectators: int = 0) -> TableForm:
+    has_clock = clocks.full_time(match) > 0
+    return TableForm(
+        id=match.id,
+        settings=_public_settings(match),
+        edition=match.edition.hash,
+        phase=match.phase,
+        ending=match.ending,
+        host=_or_none(match.host),
+        seats=tuple(
+            SeatForm(
+                name=seat.name,
+                bot=seat.bot,
+                stand_in=seat.stand_in,
+                is_present=number in present,
+                resigned=seat.resigned,
+                muted=seat.muted,
+                time_left=seat.time_left if has_clock else None,
+            )
+            for number, seat in enumerate(match.seats)
+        ),
+        clock_seat=_or_none(clocks.running_seat(match)),
+        clock_at=match.clock_at,
+        undo_asked=_asked(match, match.undo_asked),
+        end_asked=_asked(match, match.end_asked),
+        can_undo=free_undo(match),
+        winner=_or_none(match.winner),
+        fairness=_fairness(match),
+        rematch=match.rematch_id,
+        spectators=spectators,
+    )
+
+
+def _public_settings(match: Match) -> Settings:
+    """A chosen seed would tell the whole deck: it is shown after the end only."""
+    if match.settings.seed is None or match.phase == "over":
+        return match.settings
+    return structs.replace(match.settings, seed=None)
+
+
+def _asked(match: Match, asked: Asked | None) -> AskedForm | None:
+    if asked is None:
+        return None
+    return AskedForm(asked.seat, tuple(sorted(match.consenting(asked.seat) - asked.agreed)))
+
+
+def _fairness(match: Match) -> FairnessForm | None:
+    if match.settings.seed is not None:
+        return None
+    salts = match.salts or tuple(seat.salt for seat in match.seats)
+    secret = match.secret.hex() if match.phase == "over" else None
+    return FairnessForm(commitment(match.secret), salts, match.order, secret)
+
+
+def free_undo(match: Match) -> int | None:
+    """Whose last step could be taken back at once."""
+    if match.phase != "playing" or match.settings.undo == "never" or not match.moves:
+        return None
+    last = match.moves[-1]
+    free = match.settings.undo == "free" and not last.disclosed
+    return last.seat if free or not match.consenting(last.seat) else None
+
+
+# ---- The game -----------------------------------------------------------------------------------
+
+
+def game_form(match: Match) -> View | None:
+    """The table as a spectator sees it; None before the start."""
+    return None if match.game is None else view_for(match.game, None)
+
+
+def legal_of(match: Match, seats: frozenset[int]) -> dict[int, list[int]]:
+    """By seat, what a viewer may do now who plays these seats."""
+    if match.game is None or match.phase != "playing":
+        return {}
+    deciding = [seat for seat in sorted(seats) if match.seats[seat].level is None]
+    return {seat: match.game.legal_actions(seat) for seat in deciding}
+
+
+# ---- The log ------------------------------------------------------------------------------------
+
+
+def entry_form(entry: Entry) -> Entry:
+    """The entry without what is nobody's business: no key, no seed."""
+    if isinstance(entry, SeatTaken):
+        return SeatTaken(at=entry.at, seat=entry.seat, name=entry.name, key_hash="", salt=entry.salt)
+    if isinstance(entry, KeyAdded):
+        return KeyAdded(at=entry.at, seat=entry.seat, key_hash="")
+    if isinstance(entry, Started):
+        return Started(at=entry.at, order=entry.order, seed=0)
+    return entry
+
+
+def event_form(event: Event) -> dict[str, Any]:
+    """An event of the game; `Match.apply` has blanked what is hidden."""
+    return {"kind": event.kind, **event.params}

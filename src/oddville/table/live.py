@@ -1,0 +1,301 @@
+"""A table in use: one command after another, each stored before anybody hears of it.
+
+Legal, stored, published, in this order. Whoever watches gets every change once, in the order of the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from ..rules.events import Event
+from ..rules.vocabulary import NOBODY
+from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError
+from . import clocks
+from .commands import Act, Command, Rematch
+from .decide import Actor, decide, rematch, rematch_settings, require_own_seat, start, time_is_up
+from .entries import Entry, read_entry, write_entry
+from .errors import TableError
+from .match import Match
+from .summaries import summary_after
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+
+Decide = Callable[[Match, int], Entry]
+WhoSends = Callable[[Match], Actor]
+TRIES: Final = 5  # so often a command is decided anew because another process was quicker
+GRACE: Final = 30_000  # milliseconds that a clock is given after a table was loaded
+PRESENCE_PAUSE: Final = 0.1  # seconds
+FOREIGN_PAUSE: Final = 8.0  # seconds until we move for a bot that another process should have moved
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Change:
+    """One entry carried out: what a watcher has to be told."""
+
+    sequence: int
+    entry: Entry
+    key: str | None
+    events: list[Event]
+    encoded: bytes | None = None  # what is the same for all watchers, written once
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the table."""
+
+    seats: frozenset[int]
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Must not wait: whoever is slow is dropped, not waited for."""
+
+    def tell_presence(self, table: Table) -> None: ...
+
+
+class Table:
+    """A match with its lock, its watchers, its bots and its clock."""
+
+    def __init__(self, hall: Hall, match: Match) -> None:
+        self.hall = hall
+        self.match = match
+        self.watchers: set[Watcher] = set()
+        self.used_at = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._bot: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._loaded_at = now()
+
+    # ---- Commands -------------------------------------------------------------------------------
+
+    async def do(self, command: Command, actor: Actor | WhoSends) -> int:
+        """Carry out a command; the sequence number it got. The same key again: the same number.
+
+        Whose seat it is, is asked when it counts: while a command waits, the start may move people.
+        """
+        key = f"{command.seat}.{command.key}"
+        who = (lambda _: actor) if isinstance(actor, Actor) else actor
+        if isinstance(command, Rematch):
+            return await self._rematch(command, who(self.match), key)
+        return await self.enter(lambda match, at: decide(match, command, who(match), at), key)
+
+    async def _rematch(self, command: Rematch, actor: Actor, key: str) -> int:
+        """The new table is there before anybody hears of it."""
+        require_own_seat(self.match, command.seat, actor)
+        if self.match.rematch_id is None:
+            other = await self.hall.create(rematch_settings(self.match))
+            try:
+                return await self.enter(lambda match, at: rematch(match, other.match.id, at), key)
+            except TableError:  # somebody else was quicker
+                await self.hall.forget(other.match.id)
+        return self.match.sequence
+
+    async def enter(self, make: Decide, key: str | None = None) -> int:
+        """Let `make` decide on an entry, store it, carry it out, tell everybody."""
+        begun = self.used_at = time.monotonic()
+        async with self._lock:
+            for _ in range(TRIES):
+                if key is not None and key in self.match.recent_keys:
+                    return self.match.recent_keys[key]
+                try:
+                    entry = make(self.match, now())
+                except TableError as error:
+                    if error.code == "ahead" and await self._catch_up():
+                        continue
+                    if error.code == "stale" and key is not None:
+                        earlier = await self._sequence_of(key)
+                        if earlier is not None:
+                            return earlier
+                    raise
+                try:
+                    await self._store(entry, key)
+                except SequenceTaken:
+                    await self._catch_up()
+                    continue
+                except KeyTaken:
+                    assert key is not None
+                    await self._catch_up()
+                    return await self._sequence_of(key) or self.match.sequence
+                self.hall.measures.stored(entry, time.monotonic() - begun)
+                self._carry_out(entry, key)
+                self._go_on()
+                return self.match.sequence
+        raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
+
+    async def _sequence_of(self, key: str) -> int | None:
+        """The entry that a command got which the table itself does not remember any more."""
+        rows = await self.hall.store.entries_after(self.match.id, 0)
+        return next((row.sequence for row in rows if row.key == key), None)
+
+    async def _store(self, entry: Entry, key: str | None) -> None:
+        row = EntryRow(self.match.sequence + 1, entry.at, key, write_entry(entry))
+        await self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
+
+    def _carry_out(self, entry: Entry, key: str | None) -> None:
+        events = self.match.apply(entry, key)
+        change = Change(self.match.sequence, entry, key, events)
+        for watcher in tuple(self.watchers):
+            watcher.tell(self, change)
+
+    async def catch_up(self) -> None:
+        """Another process may have written: read what is new and tell it on."""
+        async with self._lock:
+            if await self._catch_up():
+                self._go_on(foreign=True)
+
+    async def _catch_up(self) -> bool:
+        rows = await self.hall.store.entries_after(self.match.id, self.match.sequence)
+        for row in rows:
+            self._carry_out(read_entry(row.data), row.key)
+        return bool(rows)
+
+    # ---- Watching -------------------------------------------------------------------------------
+
+    async def look(self) -> Match:
+        """The match while nothing is being stored: what is seen now is stored."""
+        async with self._lock:
+            return self.match
+
+    async def watch(self, watcher: Watcher, greet: Callable[[Match], Awaitable[None]]) -> None:
+        """From now on the watcher hears everything; `greet` is called with the match it starts from."""
+        async with self._lock:
+            await greet(self.match)
+            self.watchers.add(watcher)
+        self.tell_presence()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used_at = time.monotonic()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Soon: a hundred who come at once are told of together."""
+        if self._presence is None:
+            self._presence = self.hall.later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        for watcher in tuple(self.watchers):
+            watcher.tell_presence(self)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats somebody is connected for, here."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
+    @property
+    def spectators(self) -> int:
+        return sum(not watcher.seats for watcher in self.watchers)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and self._bot is None and not self._lock.locked()
+
+    # ---- What goes on by itself -----------------------------------------------------------------
+
+    def wake(self) -> None:
+        """After loading: bots go on, clocks run."""
+        self._go_on()
+
+    def _go_on(self, foreign: bool = False) -> None:
+        match = self.match
+        if match.phase == "open" and match.settings.start == "full" and match.is_full and match.people:
+            self.hall.spawn(self._start())
+            return
+        decider = match.decider
+        if decider != NOBODY and match.seats[decider].level is not None and self._bot is None:
+            self._bot = self.hall.spawn(self._play_bots(FOREIGN_PAUSE if foreign else 0.0))
+        self._set_alarm()
+
+    async def _start(self) -> None:
+        with suppress(TableError):  # somebody left meanwhile, or it has begun
+            await self.enter(start)
+
+    async def _play_bots(self, pause: float) -> None:
+        """As long as bots have to decide, let them."""
+        try:
+            await asyncio.sleep(pause)
+            while await self._play_bot():
+                pass
+        except StoreError as error:
+            log.error("a bot's move could not be stored: %s", error)
+            self.hall.later(2.0, self._go_on)
+        finally:
+            self._bot = None
+            decider = self.match.decider
+            if decider != NOBODY and self.match.seats[decider].level is not None and not self.hall.is_closing:
+                self.hall.later(0.0, self._go_on)
+
+    async def _play_bot(self) -> bool:
+        match = self.match
+        seat = match.decider
+        if seat == NOBODY or match.game is None:
+            return False
+        level = match.seats[seat].level
+        if level is None or self.hall.is_closing:
+            return False
+        sequence = match.sequence
+        begun = time.monotonic()
+        action = await self.hall.thinkers.choose(
+            match.game, level, random.getrandbits(63), self.hall.measures
+        )
+        rest = begun + self._pause(len(match.game.legal_actions())) - time.monotonic()
+        if rest > 0:
+            await asyncio.sleep(rest)
+        key = f"bot-{sequence}-{random.getrandbits(60):x}"
+        command = Act(key=key, seat=seat, sequence=sequence, action=action)
+        try:
+            await self.do(command, Actor(frozenset((seat,)), bot=level))
+        except TableError as error:
+            log.debug("the bot's move came too late: %s", error)
+        return True
+
+    def _pause(self, options: int) -> float:
+        """A natural pace lets people see what happens; a forced step needs less time."""
+        if self.match.settings.pace == "instant":
+            return 0.0
+        return 0.9 if options > 1 else 0.3
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = clocks.deadline(self.match)
+        if due is not None:
+            due = max(due, self._loaded_at + GRACE)
+            self._alarm = self.hall.later(max(0, due - now()) / 1000 + 0.05, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.hall.spawn(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        def decide_by_clock(match: Match, at: int) -> Entry:
+            due = clocks.deadline(match)
+            if due is None or due > at:
+                raise TableError("not-your-turn", name="")
+            return time_is_up(match, clocks.running_seat(match), at)
+
+        try:
+            await self.enter(decide_by_clock)
+        except TableError:
+            self._set_alarm()  # they moved in the last moment
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._bot is not None:
+            self._bot.cancel()

@@ -1,0 +1,302 @@
+"""One match: its settings, and what follows from the entries of its log.
+
+`apply` carries out an entry that was stored; it never refuses. Whether a command may become an entry is
+decided beforehand, without changing anything, in `decide.py`. So nothing is ever shown that is not stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal, NamedTuple
+
+from ..editions import Edition
+from ..editions.start import new_game
+from ..rules.events import Event, read_events
+from ..rules.game import Game
+from ..rules.vocabulary import NOBODY
+from . import clocks
+from .entries import (
+    BotSeated,
+    EndAnswered,
+    EndAsked,
+    Entry,
+    KeyAdded,
+    Moved,
+    Muted,
+    Reclaimed,
+    Rematched,
+    Resigned,
+    Said,
+    SeatLeft,
+    SeatTaken,
+    Started,
+    TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from .seats import Seat
+from .settings import Settings
+
+Phase = Literal["open", "playing", "over"]
+Ending = Literal["finished", "resigned", "abandoned"]
+KEPT_KEYS: Final = 32  # commands of which a repetition is recognised without asking the store
+
+
+class Played(NamedTuple):
+    """A move as undoing needs it."""
+
+    seat: int
+    action: int
+    turn: int  # in which it was decided; 0 during set-up
+    disclosed: int  # what it brought to light
+
+
+class Asked(NamedTuple):
+    """A question that waits for the others' consent."""
+
+    seat: int
+    sequence: int
+    moves: int  # for an undo: where it would go back to
+    agreed: frozenset[int]
+
+
+class Match:
+    """A match at one moment."""
+
+    def __init__(self, match_id: str, settings: Settings, edition: Edition, secret: bytes) -> None:
+        self.id = match_id
+        self.settings = settings
+        self.edition = edition
+        self.secret = secret
+        self.seats = [Seat(bot=level) for level in _levels(settings)]
+        self.phase: Phase = "open"
+        self.ending: Ending | None = None
+        self.sequence = 0  # of the last entry
+        self.changed = 0  # the entry that made decisions on older ones stale
+        self.recent_keys: dict[str, int] = {}
+        self.game: Game | None = None
+        self.seed = 0
+        self.order: tuple[int, ...] = ()  # who of those that sat down is at which seat
+        self.salts: tuple[str, ...] = ()  # as they sat down
+        self.moves: list[Played] = []
+        self.undo_asked: Asked | None = None
+        self.end_asked: Asked | None = None
+        self.clock_at = 0  # until when the clocks are counted
+        self.started_at = 0
+        self.ended_at = 0
+        self.rematch_id: str | None = None
+
+    # ---- Questions ------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> int:
+        """The person who has sat here longest and is still here; NOBODY at a table without people."""
+        people = [(seat.stand_in is not None, seat.since, number) for number, seat in self.people]
+        return min(people)[2] if people else NOBODY
+
+    @property
+    def people(self) -> list[tuple[int, Seat]]:
+        return [(number, seat) for number, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_free for seat in self.seats)
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide; NOBODY before the start and after the end."""
+        return self.game.decider if self.game is not None and self.phase == "playing" else NOBODY
+
+    @property
+    def winner(self) -> int:
+        """NOBODY while it goes on, and after a match that was stopped by agreement."""
+        if self.game is None or self.ending in (None, "abandoned"):
+            return NOBODY
+        if self.ending == "finished" and not self.seats[self.game.winner].resigned:
+            return self.game.winner
+        scores = self.game.scores()
+        standing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        return max(standing, key=lambda seat: scores[seat]) if standing else NOBODY
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or seat.bot or "" for seat in self.seats]
+
+    def consenting(self, asker: int) -> set[int]:
+        """Whose consent somebody needs: the other people who play themselves. Bots always agree."""
+        return {
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.is_playing_person and not seat.resigned and number != asker
+        }
+
+    # ---- Carrying out ---------------------------------------------------------------------------
+
+    def load(self, entries: Iterable[tuple[Entry, str | None]]) -> None:
+        for entry, key in entries:
+            self.apply(entry, key)
+
+    def apply(self, entry: Entry, key: str | None = None) -> list[Event]:
+        """Carry out the next entry of the log; what happened in the game, as players may know it."""
+        self.sequence += 1
+        if key is not None:
+            self._remember(key)
+        clocks.charge(self, entry.at)
+        events = _APPLY[type(entry)](self, entry)
+        return events or []
+
+    def _remember(self, key: str) -> None:
+        self.recent_keys[key] = self.sequence
+        if len(self.recent_keys) > KEPT_KEYS:
+            del self.recent_keys[next(iter(self.recent_keys))]
+
+    def _seat_taken(self, entry: SeatTaken) -> None:
+        seat = Seat(name=entry.name, key_hashes=[entry.key_hash], salt=entry.salt, since=self.sequence)
+        self.seats[entry.seat] = seat
+
+    def _seat_left(self, entry: SeatLeft) -> None:
+        self.seats[entry.seat] = Seat()
+
+    def _bot_seated(self, entry: BotSeated) -> None:
+        self.seats[entry.seat] = Seat(bot=entry.level)
+
+    def _key_added(self, entry: KeyAdded) -> None:
+        hashes = self.seats[entry.seat].key_hashes
+        self.seats[entry.seat].key_hashes = [entry.key_hash] if entry.only else [*hashes, entry.key_hash]
+
+    def _started(self, entry: Started) -> None:
+        self.salts = tuple(seat.salt for seat in self.seats)
+        self.order = entry.order
+        self.seats = [self.seats[chair] for chair in entry.order]
+        self.seed = entry.seed
+        self.game = self._replayed([])
+        self.phase = "playing"
+        self.changed = self.sequence
+        self.started_at = entry.at
+        clocks.begin(self, entry.at)
+
+    def _replayed(self, moves: list[Played]) -> Game:
+        """The game after these moves; the seed gives the same chance again."""
+        game = new_game(self.settings.players, self.seed, self.edition)
+        for move in moves:
+            game.step(move.action, move.seat)
+        return game
+
+    def _moved(self, entry: Moved) -> list[Event]:
+        game = self.game
+        assert game is not None
+        turn, decider = game.turn, game.decider
+        raw: list[tuple[int, ...]] = []
+        game.events = raw
+        game.step(entry.action, entry.seat)
+        game.events = None
+        self.moves.append(Played(entry.seat, entry.action, turn, game.disclosed))
+        self.changed = self.sequence
+        self.undo_asked = None
+        if game.is_over:
+            self._end("finished", entry.at)
+        else:
+            clocks.go_on(self, decider, turn)
+        return [event.public() for event in read_events(raw)]
+
+    def _undo_asked(self, entry: UndoAsked) -> None:
+        self.undo_asked = Asked(entry.seat, self.sequence, entry.moves, frozenset())
+
+    def _undo_answered(self, entry: UndoAnswered) -> None:
+        asked = self.undo_asked
+        self.undo_asked = None
+        if asked is None or not entry.agreed:
+            return
+        agreed = asked.agreed | {entry.seat}
+        if self.consenting(asked.seat) <= agreed:
+            self._go_back(asked.moves)
+        else:
+            self.undo_asked = asked._replace(agreed=agreed)
+
+    def _undone(self, entry: Undone) -> None:
+        self._go_back(entry.moves)
+
+    def _go_back(self, count: int) -> None:
+        del self.moves[count:]
+        self.game = self._replayed(self.moves)
+        self.undo_asked = None
+        self.changed = self.sequence
+
+    def _taken_over(self, entry: TakenOver) -> None:
+        self.seats[entry.seat].stand_in = entry.level
+        self.undo_asked = self.end_asked = None  # who has to agree is another question now
+
+    def _reclaimed(self, entry: Reclaimed) -> None:
+        self.seats[entry.seat].stand_in = None
+        clocks.give_again(self, entry.seat)
+
+    def _resigned(self, entry: Resigned) -> None:
+        """The last one standing has won; otherwise a bot plays the seat to the end, out of the running."""
+        seat = self.seats[entry.seat]
+        seat.resigned = True
+        seat.stand_in = self.settings.stand_in
+        self.undo_asked = self.end_asked = None
+        if sum(not seat.resigned for seat in self.seats) <= 1 or not self._anybody_plays():
+            self._end("resigned", entry.at)
+
+    def _anybody_plays(self) -> bool:
+        return any(seat.is_person and not seat.resigned for seat in self.seats)
+
+    def _end_asked(self, entry: EndAsked) -> None:
+        self.end_asked = Asked(entry.seat, self.sequence, 0, frozenset())
+        self._end_if_agreed(entry.at)
+
+    def _end_answered(self, entry: EndAnswered) -> None:
+        asked = self.end_asked
+        if asked is None or not entry.agreed:
+            self.end_asked = None
+            return
+        self.end_asked = asked._replace(agreed=asked.agreed | {entry.seat})
+        self._end_if_agreed(entry.at)
+
+    def _end_if_agreed(self, at: int) -> None:
+        asked = self.end_asked
+        if asked is not None and self.consenting(asked.seat) <= asked.agreed:
+            self._end("abandoned", at)
+
+    def _end(self, ending: Ending, at: int) -> None:
+        self.phase = "over"
+        self.ending = ending
+        self.ended_at = at
+        self.undo_asked = self.end_asked = None
+        self.changed = self.sequence
+
+    def _said(self, entry: Said) -> None:
+        """Talk is in the log; it changes nothing."""
+
+    def _muted(self, entry: Muted) -> None:
+        self.seats[entry.seat].muted = entry.muted
+
+    def _rematched(self, entry: Rematched) -> None:
+        self.rematch_id = entry.match_id
+
+
+_APPLY: Final[dict[type, Callable[[Match, Any], list[Event] | None]]] = {
+    SeatTaken: Match._seat_taken,
+    SeatLeft: Match._seat_left,
+    BotSeated: Match._bot_seated,
+    KeyAdded: Match._key_added,
+    Started: Match._started,
+    Moved: Match._moved,
+    UndoAsked: Match._undo_asked,
+    UndoAnswered: Match._undo_answered,
+    Undone: Match._undone,
+    TakenOver: Match._taken_over,
+    Reclaimed: Match._reclaimed,
+    Resigned: Match._resigned,
+    EndAsked: Match._end_asked,
+    EndAnswered: Match._end_answered,
+    Said: Match._said,
+    Muted: Match._muted,
+    Rematched: Match._rematched,
+}
+
+
+def _levels(settings: Settings) -> list[str | None]:
+    return [*settings.bots, *[None] * settings.players][: settings.players]

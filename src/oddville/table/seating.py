@@ -1,0 +1,58 @@
+"""Sitting down, and playing on from another device."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from ..record.reader import is_name
+from .entries import KeyAdded, SeatTaken
+from .errors import TableError
+from .match import Match
+from .settings import MAX_NAME, Name, Salt, SeatNumber
+
+MAX_KEYS: Final = 8  # devices of one seat
+
+
+class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who would like to play."""
+
+    name: Name
+    salt: Salt = ""  # added to the shuffle
+    seat: SeatNumber | None = None  # null: the first free one
+
+
+def sit_down(match: Match, arrival: Arrival, key_hash: str, at: int) -> SeatTaken:
+    """Somebody takes a seat."""
+    if match.phase != "open":
+        raise TableError("already-started")
+    seat = arrival.seat
+    free = [number for number, place in enumerate(match.seats) if place.is_free]
+    if seat is not None and seat >= len(match.seats):
+        raise TableError("no-such-seat", seat=seat + 1)
+    if not free or (seat is not None and seat not in free):
+        raise TableError("seat-taken", seat=(seat or 0) + 1)
+    chosen = free[0] if seat is None else seat
+    name = distinct_name(match, arrival.name)
+    return SeatTaken(at=at, seat=chosen, name=name, key_hash=key_hash, salt=arrival.salt)
+
+
+def distinct_name(match: Match, name: str) -> str:
+    """Two players of the same name get a number."""
+    name = " ".join(name.split())
+    if not is_name(name) or len(name) > MAX_NAME:
+        raise TableError("bad-name", longest=MAX_NAME)
+    taken = {seat.name for seat in match.seats}
+    number = 2
+    found = name
+    while found in taken:
+        found = f"{name[: MAX_NAME - 2]} {number}"
+        number += 1
+    return found
+
+
+def add_key(match: Match, seat: int, key_hash: str, only: bool, at: int) -> KeyAdded:
+    """Another device; the eldest of too many is forgotten by starting over with this one."""
+    crowded = len(match.seats[seat].key_hashes) >= MAX_KEYS
+    return KeyAdded(at=at, seat=seat, key_hash=key_hash, only=only or crowded)

@@ -1,0 +1,38 @@
+"""Who sits where: people, bots, and bots that play for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat of a match. Free if nobody's name and no bot is on it."""
+
+    name: str = ""
+    bot: str | None = None  # the level of a bot that has the seat for good
+    stand_in: str | None = None  # the level of a bot that plays for the person
+    key_hashes: list[str] = field(default_factory=list)  # of the secrets that open the seat
+    salt: str = ""  # what the person added to the shuffle
+    since: int = 0  # the entry with which the person sat down; the earliest is the host
+    resigned: bool = False
+    muted: bool = False
+    time_left: int = 0  # milliseconds
+
+    @property
+    def is_free(self) -> bool:
+        return self.bot is None and not self.name
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.name)
+
+    @property
+    def is_playing_person(self) -> bool:
+        """A person who decides for themselves, and is asked where consent is needed."""
+        return bool(self.name) and self.stand_in is None
+
+    @property
+    def level(self) -> str | None:
+        """The bot that decides here; None: a person does."""
+        return self.bot or self.stand_in

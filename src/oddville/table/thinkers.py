@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, so that no table waits for another one's bot.
+
+A process gets a game whose hidden part was drawn anew: what nobody may know never leaves the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+
+from ..bots.interface import Observation
+from ..bots.registry import contender
+from ..rules.game import Game
+from .measures import Measures
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The processes; they are started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, level: str, seed: int, measures: Measures | None = None) -> int:
+        """What a bot does in the place of the deciding seat; asked again if a process died over it."""
+        imagined = game.resampled(game.decider, seed)
+        loop = asyncio.get_running_loop()
+        begun = time.monotonic()
+        for _ in range(2):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                action, thought = await loop.run_in_executor(pool, _timed, imagined, level, seed)
+                if measures is not None:
+                    seconds = time.monotonic() - begun
+                    measures.thought(level, seconds, max(0.0, seconds - thought))
+                return action
+            except BrokenProcessPool:
+                log.warning("a bot's process died; starting new ones")
+                if self._pool is pool:
+                    self._pool = None
+            except Exception:  # another package's bot may raise anything
+                log.exception("the bot %s failed; instinct decides", level)
+                level = "newcomer"
+        return imagined.legal_actions()[0]
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork could inherit locks that are held
+        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def think(game: Game, level: str, seed: int) -> int:
+    """In a process of its own."""
+    chosen = _contender(level)
+    action = chosen.bot(seed).choose(Observation(game), chosen.budget).action
+    if not game.is_legal(action):
+        raise ValueError(f"{level} chose {action}, which is not legal")
+    return action
+
+
+def _timed(game: Game, level: str, seed: int) -> tuple[int, float]:
+    """How long it took here, so that the rest is known to be waiting."""
+    begun = time.monotonic()
+    return think(game, level, seed), time.monotonic() - begun
+
+
+_contender = functools.cache(contender)  # to look for other packages' bots takes milliseconds
+
+
+def _prepare() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot tell us to stop."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,24 @@
+"""How far a move can be taken back, and whether that needs anybody's consent."""
+
+from __future__ import annotations
+
+from ..rules.vocabulary import DISCLOSED_NOTHING
+from .entries import Scope
+from .match import Match
+
+
+def target(match: Match, seat: int, scope: Scope) -> int | None:
+    """After how many moves the match would stand again; None where the seat has not moved yet."""
+    own = [index for index, move in enumerate(match.moves) if move.seat == seat]
+    if not own:
+        return None
+    last = own[-1]
+    turn = match.moves[last].turn
+    if scope == "step" or turn == 0:  # set-up has one step for each seat
+        return last
+    return next(index for index in own if match.moves[index].turn == turn)
+
+
+def is_free(match: Match, seat: int, moves: int) -> bool:
+    """Nothing was revealed, no chance fell, and nobody else acted since."""
+    return all(move.seat == seat and move.disclosed == DISCLOSED_NOTHING for move in match.moves[moves:])

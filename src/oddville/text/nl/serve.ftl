@@ -1,0 +1,90 @@
+### Spellen aan anderen aanbieden: `oddville serve`, en `oddville store` voor wie een server beheert.
+
+serve-help = via het netwerk laten spelen, met een server op deze computer
+serve-help-host = het adres om op te luisteren (anders { $default }, alleen voor deze computer); 0.0.0.0 voor iedereen die hem kan bereiken
+serve-help-port = de poort (anders { $default }); 0 neemt een vrije poort
+serve-help-data = waar de partijen worden bewaard: een bestand of postgresql://…; ook uit ODDVILLE_DATA (anders een bestand in je gegevensmap)
+serve-help-edition = ook deze editie aanbieden: een naam of een bestand; mag vaker worden opgegeven
+serve-help-workers = hoeveel processen bedienen (anders { $default }); voor meer dan één is PostgreSQL nodig
+serve-help-bots = in hoeveel processen bots nadenken, per bedienend proces (anders { $default })
+serve-help-password-file = een bestand met een wachtwoord waar iedereen om wordt gevraagd; ook uit ODDVILLE_PASSWORD
+serve-help-allowed-host = alleen op deze naam antwoorden, zonder poort; mag vaker worden opgegeven
+serve-help-trust-proxy = X-Forwarded-For en X-Forwarded-Proto geloven; alleen achter een proxy die ze allebei zet
+serve-help-public-url = waar mensen de server bereiken, voor links: https://…
+serve-help-metrics-public = /metrics aan iedereen tonen, niet alleen aan deze computer
+serve-help-log = hoe het logboek wordt geschreven: leesbare regels (text) of JSON voor programma’s (json)
+serve-help-open = de pagina in een browser openen
+
+serve-address = OddVille draait op { $url }
+serve-neighbours = Anderen in je netwerk bereiken het op { $url }
+serve-stop = Ctrl-C stopt het. Er gaat geen partij verloren: bij de volgende start gaan ze allemaal verder.
+serve-exposed = Iedereen die deze computer kan bereiken, kan hier tafels openen. Met --password-file wordt om een wachtwoord gevraagd, met --allowed-host antwoordt de server alleen op een naam die jij kiest.
+
+serve-needs-extra = Een deel van de server is niet geïnstalleerd. Installeer het met: pip install "oddville[{ $extra }]"
+serve-no-such-host = Er is geen adres { $host } om op te luisteren.
+serve-cannot-listen = Kan niet luisteren op poort { $port } van { $host } ({ $detail }). Misschien draait OddVille daar al; --port 0 neemt een vrije poort.
+serve-workers-need-postgres = Voor meer processen is PostgreSQL nodig (--data postgresql://…): met een SQLite-bestand zouden ze elkaars zetten niet vernemen.
+serve-workers-failed = Een proces kon niet starten; het logboek hierboven zegt waarom.
+serve-bad-url = ‘{ $value }’ is niet het adres van een server, zoals https://play.example.org.
+serve-same-edition = Twee van de edities heten ‘{ $name }’. Geef er één een andere id.
+serve-password-unreadable = Het wachtwoord kan niet uit { $path } worden gelezen ({ $detail }).
+serve-password-empty = In { $path } moet precies één wachtwoord op één regel staan.
+serve-already-served = Een andere server gebruikt { $path }. Stop die eerst, of kies een ander bestand met --data.
+serve-data-not-writable = In { $path } kunnen geen partijen worden bewaard ({ $detail }). Kies een ander bestand met --data.
+
+## Voor wie een server beheert
+
+store-help = de partijen van een server beheren
+store-help-info = zeggen hoeveel partijen er zijn en hoeveel ruimte ze innemen
+store-help-backup = een SQLite-opslag kopiëren terwijl de server draait
+store-help-export = afgelopen partijen optekenen in bestanden, met het bewijs van eerlijk schudden
+store-help-prune = afgelopen partijen verwijderen
+store-help-data = waar de partijen zijn: een bestand of postgresql://…; ook uit ODDVILLE_DATA (anders het bestand in je gegevensmap)
+store-help-backup-file = het nieuwe bestand voor de kopie
+store-help-ended-before = alleen partijen die vóór deze dag zijn afgelopen, zoals 2026-12-31 (het begin ervan in UTC)
+store-help-yes = niet vragen
+
+store-not-a-date = ‘{ $value }’ is geen datum zoals 2026-12-31
+store-not-there = Er is geen opslag { $path }.
+store-file-unusable = { $path } is niet als opslag te gebruiken ({ $detail }).
+store-count =
+    { $status ->
+        [open] Open: { $count }
+        [playing] Bezig: { $count }
+       *[over] Afgelopen: { $count }
+    }
+store-size = Grootte: { $megabytes } MB
+store-backed-up = De kopie staat in { $path }.
+store-exported =
+    { $count ->
+        [one] { $count } partij opgetekend in { $path }.
+       *[other] { $count } partijen opgetekend in { $path }.
+    }
+store-exported-before =
+    { $count ->
+        [one] { $count } was er al.
+       *[other] { $count } waren er al.
+    }
+store-not-exported =
+    { $count ->
+        [one] { $count } partij is onleesbaar en is overgeslagen.
+       *[other] { $count } partijen zijn onleesbaar en zijn overgeslagen.
+    }
+store-prune-question =
+    { $count ->
+        [one] { $count } partij die vóór { $date } was afgelopen voorgoed verwijderen? (j/n)
+       *[other] { $count } partijen die vóór { $date } waren afgelopen voorgoed verwijderen? (j/n)
+    }
+store-yes-words = j ja
+store-needs-yes =
+    { $count ->
+        [one] { $count } afgelopen partij zou worden verwijderd, en hier kan niemand worden gevraagd. Met --yes wordt ze verwijderd.
+       *[other] { $count } afgelopen partijen zouden worden verwijderd, en hier kan niemand worden gevraagd. Met --yes worden ze verwijderd.
+    }
+store-nothing-deleted = Er is niets verwijderd.
+store-pruned =
+    { $count ->
+        [0] Er is geen partij vóór { $date } afgelopen.
+        [one] { $count } afgelopen partij verwijderd.
+       *[other] { $count } afgelopen partijen verwijderd.
+    }

@@ -1,0 +1,57 @@
+"""Servers for the tests: one for all tests of a file, or one with settings of the test's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from oddville.server.settings import ServerSettings
+from tests.server.playing import Player
+from tests.server.running import PLENTY, RunningServer, StartServer
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """A server with settings of the test's choice; by default with its own store and plenty of everything."""
+    started: list[RunningServer] = []
+
+    def start(**settings: Any) -> RunningServer:
+        chosen: dict[str, Any] = {"data": str(tmp_path / "games.db"), "limits": PLENTY} | settings
+        server = RunningServer(ServerSettings(**chosen))
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests of a file."""
+    data = tmp_path_factory.mktemp("server") / "games.db"
+    server = RunningServer(ServerSettings(data=str(data), limits=PLENTY))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(running: RunningServer) -> str:
+    """The base URL of that server."""
+    return running.url
+
+
+@pytest.fixture
+def client(server: str) -> Iterator[httpx.Client]:
+    """A browser without a page: it keeps cookies."""
+    with httpx.Client(base_url=server, timeout=20) as found:
+        yield found
+
+
+@pytest.fixture
+def player(client: httpx.Client) -> Player:
+    return Player(client)

@@ -1,0 +1,62 @@
+"""Whatever is asked, the server answers as its description says; never with a failure of its own."""
+
+from __future__ import annotations
+
+import os
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from oddville.server.api import ROUTES
+from oddville.server.openapi import description
+from tests.server.playing import QUICK, Player
+
+pytestmark = pytest.mark.slow
+
+EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "15"))  # for each operation
+TRUE_TO_THE_DESCRIPTION = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+WAITING = QUICK | {"players": 4, "start": "host"}  # for more people: most commands mean something there
+STRICT = [negative_data_rejection, unsupported_method, allow_header_conformance]
+
+
+everything = schemathesis.openapi.from_dict(description(ROUTES))
+
+
+@everything.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+)
+def test_the_server_is_as_described(
+    case: schemathesis.Case,  # type: ignore[type-arg]
+    client: httpx.Client,
+) -> None:
+    server = str(client.base_url).rstrip("/")
+    case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION + STRICT, timeout=20)
+    if not case.path_parameters:
+        return
+    player = Player(client)
+    real = {"id": player.open(WAITING)["id"], "name": "standard", "card": "17", "language": "de"}
+    case.path_parameters.update({name: real[name] for name in case.path_parameters})
+    case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION, headers=player.headers, timeout=20)

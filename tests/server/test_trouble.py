@@ -1,0 +1,87 @@
+"""When something breaks: the database, the network, the server itself."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import httpx
+import pytest
+
+from oddville.server import routes
+from oddville.store import StoreUnavailable
+from tests.server.playing import AGAINST_A_BOT, Player
+from tests.server.running import StartServer
+
+HUSH = "password=hush"
+
+
+async def unavailable(*_: Any, **__: Any) -> None:
+    raise StoreUnavailable(HUSH)
+
+
+async def broken(*_: Any, **__: Any) -> None:
+    raise ZeroDivisionError(HUSH)
+
+
+def test_a_database_that_does_not_answer(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start_server()
+    with httpx.Client(base_url=server.url) as client:
+        player = Player(client)
+        player.open()
+        before = player.wait_for("playing")
+        with monkeypatch.context() as patch:
+            for name in ("ping", "create", "append", "load", "lobby", "counts"):
+                patch.setattr(server.app.service.hall.store, name, unavailable)
+            answers = [
+                client.get("/health"),
+                client.get("/api/lobby"),
+                client.post("/api/tables", json={"settings": AGAINST_A_BOT, "name": "Ada"}),
+                client.get(f"/api/tables/{'A' * 16}"),
+                player.act(before),
+            ]
+            assert player.look()["sequence"] == before["sequence"]  # nothing is shown that is not stored
+        for answer in answers:
+            assert answer.status_code == 503
+            assert answer.json() == {"error": {"code": "store-unavailable", "params": {}}}
+            assert int(answer.headers["retry-after"]) > 0
+        assert player.act(before).status_code == 200
+
+
+def test_our_own_mistakes_tell_nothing(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    server = start_server()
+    monkeypatch.setattr(server.app.service.hall.store, "lobby", broken)
+    with httpx.Client(base_url=server.url) as client:
+        answer = client.get("/api/lobby")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": {"code": "internal", "params": {}}}
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "ZeroDivisionError" in capfd.readouterr().err
+
+
+def test_bodies_that_never_come(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "BODY_SECONDS", 0.2)
+    server = start_server()
+    start = (
+        "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        "Content-Length: 100\r\n\r\n{"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+        connection.sendall(start.encode())
+        answer = connection.recv(10_000)
+    assert b" 408 " in answer
+    assert b"too-slow" in answer
+
+
+def test_clients_that_go_away_are_forgotten(start_server: StartServer) -> None:
+    server = start_server()
+    start = (
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    )
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+            connection.sendall(start.encode())
+    with httpx.Client(base_url=server.url) as client:
+        assert client.get("/health").status_code == 200

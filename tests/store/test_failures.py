@@ -1,0 +1,229 @@
+"""Disks fill up, servers restart, processes are killed: what was acknowledged is there nevertheless."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, event, make_url
+
+from oddville.store import EntryRow, Store, StoreUnavailable, sqlite
+
+from .cluster import Cluster, throw_everybody_out
+from .samples import SUMMARY, entry, match, opened, summary, with_matches
+
+APPEND_FOR_EVER = """
+import asyncio, sys
+from oddville.store import EntryRow, MatchRow, Store, Summary
+async def main():
+    store = await Store.open(sys.argv[1])
+    async def play(name):
+        about = Summary("playing", True, 1, None, None, b"")
+        await store.create(MatchRow(name, 1, 2, "0", b"", b"", b""), about)
+        for sequence in range(1, 1_000_000):
+            await store.append(name, EntryRow(sequence, 1, f"{name}-{sequence}", b"{}"))
+            print(name, sequence, flush=True)
+    await asyncio.gather(*(play(f"m{number}") for number in range(20)))
+asyncio.run(main())
+"""
+
+
+def test_a_killed_process_has_lost_nothing_that_it_acknowledged(url: str) -> None:
+    words = [sys.executable, "-c", APPEND_FOR_EVER, url]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        lines = [writer.stdout.readline() for _ in range(300)]
+        writer.send_signal(signal.SIGKILL)
+        lines += writer.stdout.readlines()
+    acknowledged: dict[str, int] = {}
+    for line in lines:
+        if line.endswith("\n"):
+            name, sequence = line.split()
+            acknowledged[name] = int(sequence)
+    assert len(acknowledged) == 20
+
+    async def look() -> None:
+        async with opened(url) as store:
+            for name, last in acknowledged.items():
+                found = [row.sequence for row in (await store.load(name))[1]]
+                assert found == list(range(1, len(found) + 1))
+                assert len(found) >= last
+
+    asyncio.run(look())
+
+
+def test_a_full_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "max_page_count = 60"))
+
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            await store.create(match("m"), SUMMARY)
+            stored, fault = 0, None
+            while fault is None and stored < 100:
+                try:
+                    await store.append("m", EntryRow(stored, 1, None, bytes(10_000)))
+                    stored += 1
+                except StoreUnavailable as error:
+                    fault = error
+            assert "full" in str(fault)
+            assert isinstance(fault and fault.__cause__, sqlite3.OperationalError)
+            assert stored > 0
+            assert len((await store.load("m"))[1]) == stored
+            await store.append("m", entry(stored))  # a small one still fits
+
+    asyncio.run(story())
+
+
+def test_a_file_that_somebody_keeps_locked(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            await store.create(match("m"), SUMMARY)
+            other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            answers = await asyncio.gather(
+                store.append("m", entry(1)), store.append("m", entry(2)), store.ping(), return_exceptions=True
+            )
+            assert [type(answer) for answer in answers] == [StoreUnavailable] * 3
+            assert answers[0] is not answers[1]
+            assert (await store.load("m"))[1] == []  # reading goes on
+            other.execute("ROLLBACK")
+            other.close()
+            await store.append("m", entry(1))
+            await store.ping()
+
+    asyncio.run(story())
+
+
+@contextmanager
+def nobody_let_in(cluster: Cluster, url: str) -> Iterator[None]:
+    name = make_url(url).database or ""
+    cluster.run("ALTER DATABASE {} ALLOW_CONNECTIONS false", name)
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+        )
+    yield
+    cluster.run("ALTER DATABASE {} ALLOW_CONNECTIONS true", name)
+
+
+def test_lost_connections_are_replaced(postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            await store.create(match("m"), SUMMARY)
+            assert len(await store.playing()) == 1
+            throw_everybody_out(postgres_url)
+            await store.append("m", entry(1))
+            assert (await store.load("m"))[1] == [entry(1)]
+
+    asyncio.run(story())
+
+
+def test_a_server_that_is_away_and_comes_back(cluster: Cluster, postgres_url: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            await store.create(match("m"), SUMMARY)
+            with nobody_let_in(cluster, postgres_url):
+                for question in (store.append("m", entry(1)), store.ping(), store.playing()):
+                    with pytest.raises(StoreUnavailable) as failed:
+                        await question
+                    assert isinstance(failed.value.__cause__, psycopg.Error)
+            await store.append("m", entry(1))
+            await store.ping()
+            assert (await store.load("m"))[1] == [entry(1)]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("committed", [True, False])
+def test_a_connection_that_breaks_during_the_commit(postgres_url: str, committed: bool) -> None:
+    """What became of it is looked up. Either way the answer is true."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            await store.create(match("m"), SUMMARY)
+
+            @event.listens_for(store._backend.writing, "commit", once=True)
+            def cut(connection: Connection) -> None:
+                driver = connection.connection.driver_connection
+                assert isinstance(driver, psycopg.Connection)
+                if committed:
+                    driver.commit()
+                driver.close()
+
+            answer = (
+                await asyncio.gather(store.append("m", entry(1), summary("over")), return_exceptions=True)
+            )[0]
+            log = (await store.load("m"))[1]
+            if committed:
+                assert (answer, log) == (None, [entry(1)])
+                assert await store.counts() == {"over": 1}
+            else:
+                assert isinstance(answer, StoreUnavailable)
+                assert log == []
+            await store.append("m", entry(2))
+
+    asyncio.run(story())
+
+
+def test_an_error_that_nobody_thought_of(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits gets an answer, and the thread lives on."""
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await with_matches(store, 1)
+            with monkeypatch.context() as patched:
+                patched.setattr(store._backend, "insert", None)
+                patched.setattr(store._backend, "finish", lambda *_: 1 / 0)
+                with pytest.raises(StoreUnavailable) as failed:
+                    await store.delete(["match-000"])
+                assert isinstance(failed.value.__cause__, ZeroDivisionError)
+            await store.append("match-000", entry(1))
+
+    asyncio.run(story())
+
+
+def test_no_thread_is_left(url: str) -> None:
+    async def story() -> None:
+        store = await Store.open(url, lambda *_: None)
+        await store.ping()
+        await store.playing()
+        await store.close()
+
+    asyncio.run(story())
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("oddville-store")]
+
+
+def test_sqlite_writes_through_with_every_commit(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            with store._backend.writing.connect() as connection:
+                for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                    assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == value
+
+    asyncio.run(story())
+
+
+def test_postgresql_is_asked_to_write_through(postgres_url: str) -> None:
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute("ALTER ROLE current_user SET synchronous_commit = off")
+    try:
+
+        async def story() -> None:
+            async with opened(postgres_url) as store:
+                with store._backend.writing.connect() as connection:
+                    assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+
+        asyncio.run(story())
+    finally:
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("ALTER ROLE current_user RESET synchronous_commit")

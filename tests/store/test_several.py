@@ -1,0 +1,83 @@
+"""Several stores on one PostgreSQL database: one of them wins, and the others are woken."""
+
+from __future__ import annotations
+
+import asyncio
+
+from oddville.store import SequenceTaken, Store
+
+from .cluster import throw_everybody_out
+from .samples import SUMMARY, entry, match, opened, summary, with_matches
+
+PATIENCE = 10.0
+
+
+def test_one_wins_each_sequence(postgres_url: str) -> None:
+    """Both bring several matches at a time, in opposite orders."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as one, opened(postgres_url) as two:
+            names = await with_matches(one, 8)
+            places = [(name, number) for number in range(1, 11) for name in names]
+
+            async def won(store: Store, name: str, number: int, who: str) -> bool:
+                try:
+                    await store.append(name, entry(number, f"{who}-{number}"), summary(updated_at=number))
+                except SequenceTaken:
+                    return False
+                return True
+
+            for start in range(0, len(places), 16):
+                part = places[start : start + 16]
+                first = [won(one, *place, "one") for place in part]
+                second = [won(two, *place, "two") for place in reversed(part)]
+                answers = await asyncio.gather(*first, *second)
+                for here, there in zip(answers[:16], reversed(answers[16:]), strict=True):
+                    assert here != there
+            for name in names:
+                assert [row.sequence for row in (await two.load(name))[1]] == list(range(1, 11))
+
+    asyncio.run(story())
+
+
+def test_another_store_is_woken(postgres_url: str) -> None:
+    async def story() -> None:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        own: list[tuple[str, int]] = []
+
+        async with (
+            opened(postgres_url, lambda *note: heard.put_nowait(note)),
+            opened(postgres_url, lambda *note: own.append(note)) as writer,
+        ):
+            await writer.create(match("a:b"), SUMMARY)
+            await writer.append("a:b", entry(1))
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 1)
+            await asyncio.gather(*(writer.append("a:b", entry(number)) for number in (3, 2)))
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 3)
+            assert own == []
+
+            throw_everybody_out(postgres_url)
+
+            async def append_until_heard() -> tuple[str, int]:
+                for number in range(4, 1000):
+                    await writer.append("a:b", entry(number))
+                    await asyncio.sleep(0.05)
+                    if not heard.empty():
+                        break
+                return await heard.get()
+
+            assert (await asyncio.wait_for(append_until_heard(), PATIENCE))[0] == "a:b"
+
+    asyncio.run(story())
+
+
+def test_nobody_is_woken_in_sqlite(sqlite_url: str) -> None:
+    async def story() -> None:
+        heard: list[tuple[str, int]] = []
+        async with opened(sqlite_url, lambda *note: heard.append(note)) as one, opened(sqlite_url) as two:
+            await one.create(match("m"), SUMMARY)
+            await two.append("m", entry(1))
+            assert (await one.load("m"))[1] == [entry(1)]
+        assert heard == []
+
+    asyncio.run(story())

@@ -1,0 +1,84 @@
+"""Clocks: they run for the person who must decide, and what is left follows from the log."""
+
+from __future__ import annotations
+
+from oddville.table import clocks
+from oddville.table.commands import Leave, Reclaim, Say
+from oddville.table.decide import time_is_up
+from oddville.table.settings import LiveClock, TurnClock
+
+from .sitting import SECOND, Sitting
+
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+
+
+def left(sitting: Sitting) -> list[int]:
+    return [seat.time_left for seat in sitting.match.seats]
+
+
+def test_time_is_taken_from_whoever_decides() -> None:
+    sitting = Sitting(clock=LiveClock(minutes=5)).begin()
+    seat = sitting.match.decider
+    sitting.act(after=20)
+    assert left(sitting)[seat] == 5 * MINUTE - 20 * SECOND
+    assert left(sitting)[1 - seat] == 5 * MINUTE
+
+
+def test_talk_does_not_stop_the_clock() -> None:
+    sitting = Sitting(clock=LiveClock(minutes=5)).begin()
+    seat = sitting.match.decider
+    sitting.do(Say, 1 - seat, text="Hurry!", after=10)
+    sitting.act(after=5)
+    assert left(sitting)[seat] == 5 * MINUTE - 15 * SECOND
+
+
+def test_every_turn_gives_some_time_back() -> None:
+    sitting = Sitting(clock=LiveClock(minutes=5, increment=7)).begin()
+    for _ in range(2):
+        sitting.act(after=0)
+    assert left(sitting) == [5 * MINUTE] * 2  # set-up is no turn
+    seat = sitting.match.decider
+    assert sitting.match.game is not None
+    while sitting.match.game.turn == 1:
+        sitting.act(after=0)
+    assert left(sitting)[seat] == 5 * MINUTE + 7 * SECOND
+
+
+def test_by_turns_each_decision_has_a_fresh_clock() -> None:
+    sitting = Sitting(clock=TurnClock(hours=24)).begin()
+    seat = sitting.match.decider
+    sitting.act(after=20 * 3600)
+    assert left(sitting)[seat] == 4 * HOUR
+    while sitting.match.decider != seat:
+        sitting.act(after=0)
+    assert left(sitting)[seat] == 24 * HOUR
+
+
+def test_a_clock_that_ran_out_lets_a_bot_play_until_the_person_is_back() -> None:
+    sitting = Sitting(clock=LiveClock(minutes=1), stand_in="newcomer").begin()
+    seat = sitting.match.decider
+    due = clocks.deadline(sitting.match)
+    assert due == sitting.at + MINUTE
+    sitting.at = due
+    sitting.enter(time_is_up(sitting.match, seat, due))
+    assert sitting.match.seats[seat].level == "newcomer"
+    assert clocks.deadline(sitting.match) is None  # a bot has no clock
+    sitting.do(Reclaim, seat)
+    assert left(sitting)[seat] == MINUTE
+
+
+def test_nobody_is_on_the_clock_without_one() -> None:
+    sitting = Sitting().begin()
+    assert clocks.deadline(sitting.match) is None
+    sitting.act(after=1e6)
+    assert left(sitting) == [0, 0]
+
+
+def test_the_clock_of_a_seat_that_a_bot_plays_stands_still() -> None:
+    sitting = Sitting(clock=LiveClock(minutes=5)).begin()
+    seat = sitting.match.decider
+    sitting.do(Leave, seat, after=30)
+    before = left(sitting)
+    sitting.act(after=100)
+    assert left(sitting)[seat] == before[seat]
