@@ -24,7 +24,7 @@ import httpx
 from msgspec import to_builtins
 from msgspec.json import Decoder, Encoder
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from .rules.views import View
 from .server import wire
@@ -33,6 +33,7 @@ from .table.settings import Settings
 
 PATIENCE: Final = 30.0  # seconds until an answer counts as lost
 MOST_BYTES: Final = 4_000_000
+SERVER_TROUBLE: Final = 500  # answers from here on are the server's own fault, and may pass
 _read = Decoder(wire.ToViewer).decode
 _write = Encoder().encode
 
@@ -170,8 +171,11 @@ class Live:
                 ping_interval=None,
             )
         except InvalidStatus as error:
-            raise Refused("not-connected", {}, error.response.status_code) from None
-        except OSError as error:
+            status = error.response.status_code
+            if status >= SERVER_TROUBLE:
+                raise Lost(f"the server answered {status}") from None
+            raise Refused("not-connected", {}, status) from None
+        except (OSError, InvalidHandshake) as error:
             raise Lost(str(error)) from None
         while not isinstance(await self._next(), wire.Snapshot):
             pass
@@ -199,12 +203,14 @@ class Live:
     async def receive(self) -> wire.ToViewer:
         """The next message; a broken connection is taken up again, which gives a snapshot."""
         try:
-            return await self._next()
+            if self._socket is not None:  # else an earlier call was cancelled while it came back
+                return await self._next()
         except ConnectionClosed:
-            await self.reconnect()
-            return wire.Snapshot(
-                self.sequence, self.table, self.game, self.you, self.legal_by_seat, self.missed, 0
-            )
+            pass
+        await self.reconnect()
+        return wire.Snapshot(
+            self.sequence, self.table, self.game, self.you, self.legal_by_seat, self.missed, 0
+        )
 
     async def _next(self) -> wire.ToViewer:
         assert self._socket is not None, "not connected"
@@ -251,11 +257,12 @@ class Live:
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    assert self._socket is not None, "not connected"
-                    await self._socket.send(body)
-                    return await self._answer(key)
+                    if self._socket is not None:
+                        await self._socket.send(body)
+                        return await self._answer(key)
                 except ConnectionClosed:
-                    await self.reconnect()  # the same key again: it counts once
+                    pass
+                await self.reconnect()  # the same key again: it counts once
 
     async def _answer(self, key: str) -> int:
         while True:

@@ -58,6 +58,7 @@ def test_our_own_mistakes_tell_nothing(
     assert answer.status_code == 500
     assert answer.json() == {"error": {"code": "internal", "params": {}}}
     assert answer.headers["x-content-type-options"] == "nosniff"
+    server.stop()  # by then it has written it down
     assert "ZeroDivisionError" in capfd.readouterr().err
 
 

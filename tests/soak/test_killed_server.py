@@ -17,11 +17,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from msgspec import json
 
 from oddville import standard
-from oddville.client import Live, Refused, Seat, Server
+from oddville.client import Live, Lost, Refused, Seat, Server
 from oddville.rules.action_space import BUILD, TAKE_SECOND
 from oddville.store import Store
 from oddville.table.entries import Moved, read_entry
@@ -82,7 +83,29 @@ class Game:
 
     seats: list[Seat]
     acknowledged: dict[int, tuple[int, int]] = field(default_factory=dict)  # by entry: seat and action
-    moves: int = 0
+
+
+@dataclass
+class Place:
+    """Where one game is played after the other: a bot may bring its game to an end."""
+
+    number: int
+    games: list[Game] = field(default_factory=list)
+
+    @property
+    def moves(self) -> int:
+        return sum(len(game.acknowledged) for game in self.games)
+
+    async def play(self, server: Server, over: asyncio.Event) -> None:
+        while not over.is_set():
+            try:
+                game = await open_game(server, self.number)
+            except (httpx.HTTPError, Lost):
+                await asyncio.sleep(0.1)  # it was killed just now
+                continue
+            self.games.append(game)
+            randoms = (Random(self.number * 2), Random(self.number * 2 + 1))
+            await asyncio.gather(*(play(game, who, randoms[who], over) for who in (0, 1)))
 
 
 async def open_game(server: Server, number: int) -> Game:
@@ -93,11 +116,11 @@ async def open_game(server: Server, number: int) -> Game:
 
 
 async def play(game: Game, who: int, random: Random, over: asyncio.Event) -> None:
-    """Act whenever it is our turn, whatever happens to the server; nobody builds, so the game never ends."""
+    """Act whenever it is our turn, whatever happens to the server. We build nothing, for long games."""
     live: Live = game.seats[who].connect()
-    await live.__aenter__()
+    await live.reconnect()
     try:
-        while not over.is_set():
+        while not over.is_set() and not live.is_over:
             if not live.legal:
                 try:
                     await asyncio.wait_for(live.receive(), 2)
@@ -114,7 +137,6 @@ async def play(game: Game, who: int, random: Random, over: asyncio.Event) -> Non
                 continue
             assert sequence not in game.acknowledged, "two commands got the same number"
             game.acknowledged[sequence] = (seat, action)
-            game.moves += 1
             await asyncio.sleep(random.random() * 0.02)
     finally:
         await live.close()
@@ -137,17 +159,14 @@ async def survive(servers: list[Killed], data: str, kills: int, progress: Progre
         each.wait_until_it_answers()
     clients = [Server(each.url) for each in servers]
     try:
-        games = [await open_game(clients[number % len(clients)], number) for number in range(TABLES)]
+        places = [Place(number) for number in range(TABLES)]
         over = asyncio.Event()
         players = [
-            asyncio.ensure_future(play(game, who, Random(number * 2 + who), over))
-            for number, game in enumerate(games)
-            for who in (0, 1)
+            asyncio.ensure_future(place.play(clients[place.number % len(clients)], over)) for place in places
         ]
         await kill_again_and_again(servers, kills, progress, Random(7))
-        before = [game.moves for game in games]
         await asyncio.to_thread(servers[0].wait_until_it_answers)
-        await goes_on(games, before)
+        await goes_on(places)
         over.set()
         await asyncio.gather(*players)
     finally:
@@ -157,13 +176,14 @@ async def survive(servers: list[Killed], data: str, kills: int, progress: Progre
             if each.process is not None:
                 each.process.terminate()
                 each.process.wait(20)
-    await check(games, data)
+    await check([game for place in places for game in place.games], data)
 
 
-async def goes_on(games: list[Game], before: list[int]) -> None:
-    """Every table is played on after the last kill."""
+async def goes_on(places: list[Place]) -> None:
+    """Every game is played on after the last kill."""
+    before = [place.moves for place in places]
     until = time.monotonic() + 60
-    while any(game.moves < moves + 5 for game, moves in zip(games, before, strict=True)):
+    while any(place.moves < moves + 5 for place, moves in zip(places, before, strict=True)):
         assert time.monotonic() < until, "a game does not go on"
         await asyncio.sleep(0.1)
 
@@ -238,7 +258,7 @@ async def play_a_little(game: Game, server: Server, random: Random) -> None:
     seats = [Seat(server, seat.table_id, seat.key) for seat in game.seats]
     async with seats[0].connect() as ann, seats[1].connect() as ben:
         left = 4
-        while left > 0:
+        while left > 0 and not ann.is_over:
             for live in (ann, ben):
                 await live.ping()
                 if live.legal:

@@ -172,6 +172,7 @@ class Table:
     async def watch(self, watcher: Watcher, greet: Callable[[Match], Awaitable[None]]) -> None:
         """From now on the watcher hears everything; `greet` is called with the match it starts from."""
         async with self._lock:
+            await self._catch_up()  # the viewer may know more than this process
             await greet(self.match)
             self.watchers.add(watcher)
         self.tell_presence()
