@@ -38,6 +38,7 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
             service.sockets.leave(client)
         await _refuse(error if isinstance(error, Refused) else refused(error), scope, send)
         return
+    scope["headers"].clear()  # read by now; a connection may last for hours, and there are many
     try:
         await send({"type": "websocket.accept"})
         limits = service.settings.limits

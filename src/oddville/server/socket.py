@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import DecodeError, ValidationError
@@ -41,16 +41,26 @@ GOING_AWAY: Final = 1001
 class Connection:
     """A watcher at the other end of a socket."""
 
-    __slots__ = ("_bytes", "_closing", "_goodbye", "_hashes", "_outbox", "_ready", "_send", "seats", "table")
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_goodbye",
+        "_hashes",
+        "_outbox",
+        "_send",
+        "_writing",
+        "seats",
+        "table",
+    )
 
     def __init__(self, table: Table, hashes: list[str], send: Send) -> None:
         self.table = table
         self.seats: frozenset[int] = frozenset()
         self._hashes = hashes
         self._send = send
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._bytes = 0
-        self._ready = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None  # only while there is something to send
         self._closing: int | None = None
         self._goodbye: bytes | None = None
 
@@ -84,7 +94,7 @@ class Connection:
         self._bytes += len(message)
         if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too-slow")
-        self._ready.set()
+        self._begin_to_write()
 
     def close(self, code: int, reason: wire.Parting, retry_after: int = 1000) -> None:
         """Say goodbye after what is already waiting; a viewer that is too slow hears nothing else."""
@@ -92,24 +102,34 @@ class Connection:
             self._outbox.clear()
         self._closing = code
         self._goodbye = wire.encode(wire.Goodbye(reason, retry_after))
-        self._ready.set()
+        self._begin_to_write()
+
+    def _begin_to_write(self) -> None:
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
 
     # ---- The two directions ---------------------------------------------------------------------
 
-    async def write(self) -> None:
-        """Send what is waiting, until the connection ends."""
-        while True:
+    async def _write(self) -> None:
+        """Send what is waiting. A lost line is no news: whoever reads from it will notice."""
+        with suppress(OSError, RuntimeError):
             while self._outbox:
-                message = self._outbox.popleft()
-                self._bytes -= len(message)
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            if self._closing is not None:
-                if self._goodbye is not None:
-                    await self._send({"type": "websocket.send", "text": self._goodbye.decode()})
+                waiting, self._outbox = self._outbox, []
+                for message in waiting:
+                    self._bytes -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._goodbye is not None:
+                await self._send({"type": "websocket.send", "text": self._goodbye.decode()})
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
-            self._ready.clear()
-            await self._ready.wait()
+        self._writing = None
+
+    async def finish(self) -> None:
+        """The viewer has gone; whoever was sent away hears why."""
+        if self._writing is not None:
+            if self._closing is not None:
+                await asyncio.wait([self._writing], timeout=GOODBYE_SECONDS)
+            self._writing.cancel()
 
     async def read(self, receive: Receive, bucket: Bucket) -> None:
         """Carry out what comes in, one after the other and not too fast, until the viewer goes."""
@@ -164,15 +184,11 @@ async def serve(connection: Connection, since: int | None, receive: Receive, buc
         connection.greet(match, [] if since is None else await missed_since(table, since))
 
     await table.watch(connection, greet)
-    writer = asyncio.get_running_loop().create_task(connection.write())
-    writer.add_done_callback(lambda task: task.cancelled() or task.exception())  # a lost line is no news
     try:
         await connection.read(receive, bucket)
     finally:
         table.unwatch(connection)
-        if connection._closing is not None:
-            await asyncio.wait([writer], timeout=GOODBYE_SECONDS)  # whoever is sent away hears why
-        writer.cancel()
+        await connection.finish()
 
 
 async def missed_since(table: Table, since: int) -> list[wire.LogEntry]:
