@@ -28,6 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from .rules.views import View
 from .server import wire
+from .server.cookies import DOOR
 from .table.forms import TableForm
 from .table.settings import Settings
 
@@ -58,6 +59,18 @@ class Server:
     def __init__(self, url: str, http: httpx.AsyncClient | None = None) -> None:
         self.url = url.rstrip("/")
         self.http = http or httpx.AsyncClient(timeout=PATIENCE)
+
+    async def open_door(self, password: str) -> None:
+        """On a server with a password of its own, first of all; raises `Refused`."""
+        response = await self.http.post(f"{self.url}/api/door", json={"password": password})
+        if response.is_error:
+            _checked(response)
+
+    @property
+    def socket_headers(self) -> dict[str, str]:
+        """What a socket has to bring along: the door's cookie, where there is one."""
+        token = self.http.cookies.get(DOOR)
+        return {} if token is None else {"Cookie": f"{DOOR}={token}"}
 
     async def create(self, settings: Settings, name: str, salt: str | None = None) -> Seat:
         """Open a table and sit down at it."""
@@ -165,7 +178,7 @@ class Live:
         try:
             self._socket = await connect(
                 f"{address}/api/tables/{self.seat.table_id}/live{query}",
-                additional_headers=_headers(self.seat.key),
+                additional_headers={**_headers(self.seat.key), **self.seat.server.socket_headers},
                 compression=None,
                 max_size=MOST_BYTES,
                 ping_interval=None,

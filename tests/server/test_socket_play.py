@@ -321,3 +321,19 @@ def test_a_server_that_stops_says_goodbye_and_goes_on_later(start_server: StartS
 
     play(first_server.url, before)
     play(start_server().url, after)
+
+
+def test_a_server_with_a_password(start_server: StartServer) -> None:
+    running = start_server(password="open sesame")
+
+    async def scene(server: Server) -> None:
+        with pytest.raises(Refused, match="door-closed"):
+            await seated(server)
+        with pytest.raises(Refused, match="wrong-password"):
+            await server.open_door("open barley")
+        await server.open_door("open sesame")
+        seats = await seated(server)
+        async with seats[0].connect() as ann:
+            await until(ann, lambda: ann.table.phase == "playing")
+
+    play(running.url, scene)
