@@ -11,6 +11,7 @@ from ..rules.action_space import (
     BUILD,
     CHEAT,
     DISCARD_PROJECT,
+    NOT_LISTED,
     PICK_RESOURCE,
     PLACE_AT,
     PLAY_FOR_BUILDING,
@@ -29,9 +30,9 @@ from ..rules.action_space import (
     USE_TRANSFORM_BONUS,
 )
 from ..rules.apply import apply_action
-from ..rules.board import cheapest_free_slot, workers_on
+from ..rules.board import cheapest_free_slot, workers_on, workers_on_board
 from ..rules.city import frontier_of_cell
-from ..rules.legal import list_legal
+from ..rules.legal import list_choices, list_legal
 from ..rules.powers import coins_shown, recovery_price, slot_price
 from ..rules.randomness import WORD_BITS, Generator, Word
 from ..rules.state import State
@@ -390,21 +391,31 @@ def follow_wavering_instinct(mind: Mind, state: State, generator: Generator, spr
 
 def waver(mind: Mind, state: State, generator: Generator, spread: float) -> int:
     """The same where the position before was of the same game."""
-    list_legal(state)
     seat = state.decider
-    if state.legal_count == 1:
-        return state.legal[0]
+    if state.supply[seat] > 0:  # nobody takes a worker back who has others
+        list_choices(state)
+        is_forced = state.legal_count == 1 and workers_on_board(state, seat) == 0
+    else:
+        list_legal(state)
+        is_forced = state.legal_count == 1
+    best = state.legal[0]
+    if not is_forced:
+        best = strongest_of_wavering(mind, state, generator, spread)
+    state.legal_count = NOT_LISTED  # the list may not be whole
+    return best
+
+
+def strongest_of_wavering(mind: Mind, state: State, generator: Generator, spread: float) -> int:
+    """Of the actions that are listed."""
+    seat = state.decider
     prepare_next(mind, state, seat)
     best = state.legal[0]
     strongest = -1000.0
-    spare = state.supply[seat] > 0
     generator.below(2)
     word: Word = generator.word | 1
     noise: Word = word
     step = spread / 1024.0
     for i in range(state.legal_count):
-        if spare and TAKE_BACK <= state.legal[i] < PLACE_AT:
-            break  # they come last
         noise = (noise * word) & WORD_BITS
         drawn: int = noise >> 54
         feeling = urge(mind, state, seat, state.legal[i]) + step * drawn

@@ -51,6 +51,19 @@ def index_at(state: State, x: int, y: int) -> int:
     return NOTHING
 
 
+def direction_of(dx: int, dy: int) -> int:
+    """Where a cell lies beside another one; NOTHING where it does not touch it."""
+    if dx == 0:
+        if dy == 1:
+            return DOWN
+        return UP if dy == -1 else NOTHING
+    if dy == 0:
+        if dx == 1:
+            return RIGHT
+        return LEFT if dx == -1 else NOTHING
+    return NOTHING
+
+
 def neighbour(state: State, index: int, direction: int) -> int:
     """Which card of the city lies beside another one; NOTHING where none does."""
     return index_at(state, state.city_x[index] + step_x(direction), state.city_y[index] + step_y(direction))

@@ -82,6 +82,13 @@ def list_legal(state: State) -> None:
     """List the legal actions of whoever must decide, chance included; none when the game is over."""
     if state.legal_count != NOT_LISTED:
         return
+    list_choices(state)
+    if can_take_back_now(state):
+        offer_workers(state, state.decider)
+
+
+def list_choices(state: State) -> None:
+    """The same without taking workers back, for whoever does not think of that."""
     state.legal_count = 0
     decision = state.decision
     seat = state.decider
@@ -112,8 +119,6 @@ def list_legal(state: State) -> None:
     elif decision == SHUFFLE:
         for outcome in range(shuffle_outcomes(state)):
             offer(state, SHUFFLE_PILE + outcome)
-    if can_take_back_now(state):
-        offer_workers(state, seat)
 
 
 def offer_first_resources(state: State) -> None:

@@ -7,7 +7,7 @@ None of them checks anything: what may be chosen stands in `legal.py`.
 from __future__ import annotations
 
 from .board import enter_slot, move_worker, place_worker, take_worker_back
-from .city import enter_city, has_street, neighbour, put_in_city
+from .city import direction_of, enter_city, has_street, neighbour, put_in_city
 from .coins import gain_coins
 from .event_kinds import (
     BONUS_FORGONE,
@@ -65,7 +65,6 @@ from .vocabulary import (
     CHARACTER_COUNT,
     COINS_FROM_BONUS,
     COINS_FROM_WORKER_CARD,
-    DIRECTION_COUNT,
     DISCARD,
     DISCLOSED_CARD,
     DISCLOSED_CHANCE,
@@ -286,9 +285,11 @@ def bonus_sources(state: State, seat: int) -> int:
     sources = 0
     if state.components.bonus[state.city_card[index]] != NOTHING:
         sources = 1 << OWN_CARD
-    for direction in range(DIRECTION_COUNT):
-        beside = neighbour(state, index, direction)
-        if beside == NOTHING or state.components.bonus[state.city_card[beside]] == NOTHING:
+    x = state.city_x[index]
+    y = state.city_y[index]
+    for beside in range(index):
+        direction = direction_of(state.city_x[beside] - x, state.city_y[beside] - y)
+        if direction == NOTHING or state.components.bonus[state.city_card[beside]] == NOTHING:
             continue
         is_building = state.city_card[beside] != MAIN_SQUARE
         if has_street(state, index, direction) or (is_building and needs_no_street(state, seat)):
