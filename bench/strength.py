@@ -59,8 +59,9 @@ def draw(curve: list[dict[str, Any]], picture: Path) -> None:
     axis.set_ylim(0, 100)
     axis.grid(alpha=0.3)
     axis.set_xlabel("time for a decision")
-    axis.set_ylabel(f"games won against {curve[0]['against']}, %")
-    figure.suptitle("The master's strength over time, two players (bars: 95 % intervals)")
+    axis.set_xlim(0.8 * seconds[0], 1.7 * seconds[-1])
+    axis.set_ylabel("games won, %")
+    figure.suptitle(f"master against {curve[0]['against']}, two players (bars: 95 % intervals)")
     figure.savefig(picture, metadata={"Date": None})
 
 
