@@ -83,16 +83,21 @@ def test_bodies_that_are_no_json(client: httpx.Client, content: bytes) -> None:
     assert code(client.post("/api/tables", content=content, headers=headers)) == (400, "unreadable")
 
 
-def test_bodies_that_are_too_large(client: httpx.Client) -> None:
+@pytest.mark.parametrize(
+    ("address", "most"), [("/api/door", 16 * 1024), ("/api/tables", 512 * 1024), ("/api/replay", 512 * 1024)]
+)
+def test_bodies_that_are_too_large(client: httpx.Client, address: str, most: int) -> None:
     headers = {"Content-Type": "application/json"}
-    response = client.post("/api/tables", content=b" " * 16_385, headers=headers)
+    response = client.post(address, content=b" " * (most + 1), headers=headers)
     assert code(response) == (413, "too-large")
+    assert response.json()["error"]["params"] == {"limit": most}
 
     def in_pieces() -> Iterator[bytes]:
-        for _ in range(20):
+        for _ in range(most // 1000 + 2):
             yield b" " * 1000
 
-    assert code(client.post("/api/tables", content=in_pieces(), headers=headers)) == (413, "too-large")
+    assert code(client.post(address, content=in_pieces(), headers=headers)) == (413, "too-large")
+    assert client.post(address, content=b" " * most, headers=headers).status_code == 400
 
 
 # ---- Rates --------------------------------------------------------------------------------------

@@ -34,6 +34,14 @@ TRUE_TO_THE_DESCRIPTION = [
     response_schema_conformance,
 ]
 WAITING = QUICK | {"players": 4, "start": "host"}  # for more people: most commands mean something there
+REAL = {
+    "name": "standard",
+    "card": "17",
+    "character": "builder",
+    "language": "de",
+    "seat": "2",
+    "worker": "3",
+}
 STRICT = [negative_data_rejection, unsupported_method, allow_header_conformance]
 
 
@@ -57,6 +65,6 @@ def test_the_server_is_as_described(
     if not case.path_parameters:
         return
     player = Player(client)
-    real = {"id": player.open(WAITING)["id"], "name": "standard", "card": "17", "language": "de"}
+    real = REAL | {"id": player.open(WAITING)["id"]}
     case.path_parameters.update({name: real[name] for name in case.path_parameters})
     case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION, headers=player.headers, timeout=20)

@@ -13,6 +13,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -153,13 +155,27 @@ async def kill_again_and_again(servers: list[Killed], kills: int, progress: Prog
         progress(number + 1, kills)
 
 
-async def survive(servers: list[Killed], data: str, kills: int, progress: Progress) -> None:
-    for each in servers:
-        each.start()
-        each.wait_until_it_answers()
+@asynccontextmanager
+async def serving(servers: list[Killed]) -> AsyncIterator[list[Server]]:
+    """All of them, each with a client, until the end."""
     clients = [Server(each.url) for each in servers]
     try:
-        places = [Place(number) for number in range(TABLES)]
+        for each in servers:
+            each.start()
+            each.wait_until_it_answers()
+        yield clients
+    finally:
+        for client in clients:
+            await client.close()
+        for each in servers:
+            if each.process is not None:
+                each.process.terminate()
+                each.process.wait(20)
+
+
+async def survive(servers: list[Killed], data: str, kills: int, progress: Progress) -> None:
+    places = [Place(number) for number in range(TABLES)]
+    async with serving(servers) as clients:
         over = asyncio.Event()
         players = [
             asyncio.ensure_future(place.play(clients[place.number % len(clients)], over)) for place in places
@@ -169,13 +185,6 @@ async def survive(servers: list[Killed], data: str, kills: int, progress: Progre
         await goes_on(places)
         over.set()
         await asyncio.gather(*players)
-    finally:
-        for client in clients:
-            await client.close()
-        for each in servers:
-            if each.process is not None:
-                each.process.terminate()
-                each.process.wait(20)
     await check([game for place in places for game in place.games], data)
 
 
@@ -227,13 +236,9 @@ def test_two_processes_on_postgresql(postgres_url: str, progress: Progress) -> N
 
 
 async def play_through_the_other(servers: list[Killed], data: str, kills: int, progress: Progress) -> None:
-    for each in servers:
-        each.start()
-        each.wait_until_it_answers()
-    clients = [Server(each.url) for each in servers]
-    games = [await open_game(clients[number % 2], number) for number in range(TABLES)]
     random = Random(11)
-    try:
+    async with serving(servers) as clients:
+        games = [await open_game(clients[number % 2], number) for number in range(TABLES)]
         for number in range(kills):
             victim = number % 2
             other = 1 - victim
@@ -243,13 +248,6 @@ async def play_through_the_other(servers: list[Killed], data: str, kills: int, p
             servers[victim].start()
             await asyncio.to_thread(servers[victim].wait_until_it_answers)
             progress(number + 1, kills)
-    finally:
-        for client in clients:
-            await client.close()
-        for each in servers:
-            if each.process is not None:
-                each.process.terminate()
-                each.process.wait(20)
     await check(games, data)
 
 

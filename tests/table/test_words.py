@@ -77,8 +77,7 @@ FAULTS = list(raised("fault"))
 
 
 def test_the_calls_are_found() -> None:
-    never = {"already-over", "only-people"}
-    assert {code for code, _ in TABLE_ERRORS} == set(TABLE_CODES) - never
+    assert {code for code, _ in TABLE_ERRORS} == set(TABLE_CODES)
     assert {code for code, _ in STORE_ERRORS} == set(ERROR_CODES)
     assert {code for code, _ in FAULTS} <= set(FAULT_CODES)
 
@@ -88,8 +87,6 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
     texts = Texts(language)
     for code, params in TABLE_ERRORS:
         assert_sentence(error_in_words(texts, TableError(code, **params)))
-    for code in ("already-over", "only-people"):
-        assert_sentence(error_in_words(texts, TableError(code)))
     for code, params in [*FAULTS, ("too-fast", {})]:
         assert_sentence(fault_in_words(texts, code, params))
     for count in (1, 2):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
-import threading
 from collections import Counter
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from dataclasses import dataclass
@@ -13,6 +11,8 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Generic, TypeVar
+
+from ..processes import end_with_parent
 
 MOST_LOSSES: Final = 3  # so often a job is begun again whose process died
 
@@ -121,17 +121,9 @@ class _Pool(Generic[Job, Answer]):
 def _work_on(connection: Connection, work: Callable[[Job], Answer]) -> None:
     """Do what is asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     while True:
         try:
             connection.send(work(connection.recv()))
         except (EOFError, OSError):
             return  # nobody wants to know any more
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot tell us to stop."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from ..record import commitment, write_json
-from ..server.histories import record_of
 from ..store import Store, StoreError
 from ..table.loading import read_match
 from ..table.match import Match
+from ..table.replays import record_of
 from ..text import Texts
 from .output import write_file
 from .store import milliseconds

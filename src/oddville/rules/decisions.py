@@ -1,4 +1,7 @@
-"""What has to be decided now, as a value: by which seat, about what, with all that is pending."""
+"""What has to be decided now, as a value: by which seat, about what, with all that is pending.
+
+Not frozen, for the reason given in `views.py`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from .vocabulary import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class OpenBonus:
     """A bonus that may still be used: what it gives and which card it stands on."""
 
@@ -29,7 +32,7 @@ class OpenBonus:
     source: str  # "own", or the direction of the neighbour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     kind: DecisionKind
     seat: int | None  # None: chance decides, or the game is over

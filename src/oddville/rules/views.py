@@ -2,6 +2,9 @@
 
 In OddVille nothing is known to one player and hidden from another; a view differs by viewer only in
 the actions it offers. Cards are numbers of the edition; 64 is the Main Square.
+
+Views are values: nobody changes one. They are not frozen, because that would make them a third slower to
+build, and a server builds one for every action.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from .vocabulary import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayerView:
     """One player's area."""
 
@@ -41,7 +44,7 @@ class PlayerView:
     score: int  # if the game ended now
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ResourceView:
     """One resource of the board: whose workers are where."""
 
@@ -49,13 +52,13 @@ class ResourceView:
     upper: tuple[int, ...]  # how many of each seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PileView:
     size: int
     top: Character | None  # None: the pile is empty, or about to be shuffled
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CityCard:
     card: int
     x: int
@@ -63,7 +66,7 @@ class CityCard:
     owner: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The table as one viewer sees it."""
 

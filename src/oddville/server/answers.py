@@ -47,6 +47,9 @@ _OWN_CODES: Final = {
     "no-rematch": 409,
     "too-large": 413,
     "wrong-type": 415,
+    "bad-record": 422,
+    "no-such-moment": 422,
+    "record-too-long": 422,
     "only-websocket": 426,
     "too-fast": 429,
     "too-many": 429,
@@ -66,7 +69,7 @@ class Refused(Exception):
     def __init__(self, code: str, *, retry_after: int | None = None, **params: str | int) -> None:
         super().__init__(code)
         self.code = code
-        self.params: Mapping[str, str | int] = params
+        self.params: Mapping[str, Any] = params
         self.headers = {} if retry_after is None else {"Retry-After": str(retry_after)}
         self.reason: dict[str, Any] | None = None
 

@@ -6,13 +6,19 @@ from typing import Final
 
 from ..table.commands import Command
 from ..table.errors import TABLE_CODES
+from ..table.forecasts import Forecast
+from ..table.replays import Replay, Score
 from ..table.seating import Arrival
 from ..table.statistics import Statistics
-from . import bodies, cards, histories, reference, tables, wire
+from ..table.study import Study
+from . import bodies, cards, histories, invitations, pieces, reference, replays, studies, tables, wire
 from .routes import JSON, Route
 
+_TAKING_UP: Final = ("no-such-moment", "no-spectators", "not-over", "unknown-table")
 _UNCHANGED: Final = {304: "The client has the newest version already"}
 _CREATING: Final = ("bad-edition", "bad-name", "no-such-seat", "seat-taken", "unknown-level")
+_RECORD: Final = ("bad-record", "record-too-long", "unknown-edition")
+_DRAWN: Final = ("unknown-edition", "unknown-card", "store-unavailable")
 _SITTING: Final = ("already-started", "bad-name", "no-such-seat", "seat-taken", "stale")
 
 ROUTES: Final = (
@@ -41,7 +47,56 @@ ROUTES: Final = (
         "The drawing of a card, by id or by number; `main-square` for the Main Square",
         media=(cards.SVG,),
         query=bodies.CardQuery,
-        codes=("unknown-edition", "unknown-card", "store-unavailable"),
+        codes=_DRAWN,
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/editions/{name}/workers/{seat}-{worker}.svg",
+        pieces.worker,
+        "The drawing of a worker card in a seat's colour",
+        media=(cards.SVG,),
+        query=bodies.PieceQuery,
+        codes=_DRAWN,
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/editions/{name}/characters/{character}.svg",
+        pieces.character,
+        "The drawing of a character",
+        media=(cards.SVG,),
+        query=bodies.PieceQuery,
+        codes=_DRAWN,
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/editions/{name}/coin-side.svg",
+        pieces.coin_side,
+        "The other side of every building",
+        media=(cards.SVG,),
+        query=bodies.PieceQuery,
+        codes=("unknown-edition", "store-unavailable"),
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/art/pawns/{seat}.svg",
+        pieces.pawn,
+        "The drawing of a seat's worker",
+        media=(cards.SVG,),
+        query=bodies.PieceQuery,
+        codes=("unknown-card",),
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/art/symbols.svg",
+        pieces.symbols,
+        "All symbols, to be put into a page once; its colours are variables of CSS",
+        media=(cards.SVG,),
+        query=bodies.SymbolsQuery,
         statuses=_UNCHANGED,
     ),
     Route(
@@ -68,12 +123,14 @@ ROUTES: Final = (
         "POST",
         "/api/tables",
         tables.create,
-        "Open a table and sit down at it; the answer sets a cookie with the key",
+        "Open a table and sit down at it; the answer sets a cookie with the key. "
+        "With `from` it goes on from a moment of another game",
         status=201,
         body=bodies.NewTable,
         answer=bodies.Seated,
-        codes=(*_CREATING, "server-full", "store-unavailable"),
+        codes=(*_CREATING, *_RECORD, *_TAKING_UP, "server-full", "store-unavailable"),
         bucket="create",
+        most=bodies.MAX_RECORD,
     ),
     Route(
         "GET",
@@ -167,6 +224,72 @@ ROUTES: Final = (
         "The moves so far, as records write them",
         answer=bodies.Moves,
         codes=("no-spectators",),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/study",
+        studies.study,
+        "What the table would be after some moves, and what each option then brings. "
+        "What is hidden is drawn anew for it, and nothing is stored",
+        body=bodies.StudyBody,
+        answer=Study,
+        codes=("no-spectators", "not-started"),
+        bucket="study",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/score",
+        replays.score,
+        "The scores item by item, and after each turn so far",
+        answer=Score,
+        codes=("no-spectators", "not-started"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/forecast",
+        studies.forecast,
+        "What a quick search expects at the end",
+        answer=Forecast,
+        codes=("no-spectators", "not-started"),
+        bucket="forecast",
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/invitation.svg",
+        invitations.invitation,
+        "The link to the table as a picture to photograph",
+        media=(cards.SVG,),
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/city.svg",
+        pieces.city,
+        "The whole city as a picture",
+        media=(cards.SVG,),
+        query=bodies.PieceQuery,
+        codes=("no-spectators", "not-started"),
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/replay",
+        replays.table_replay,
+        "The whole game after its end, moment by moment, with all that was hidden",
+        answer=Replay,
+        codes=("no-spectators", "not-over", "record-too-long"),
+        bucket="replay",
+    ),
+    Route(
+        "POST",
+        "/api/replay",
+        replays.replay,
+        "A record, moment by moment",
+        body=bodies.ReplayBody,
+        answer=Replay,
+        codes=(*_RECORD, "store-unavailable"),
+        bucket="replay",
+        most=bodies.MAX_RECORD,
     ),
     Route(
         "GET",

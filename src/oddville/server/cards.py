@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from typing import Final
 
-from .. import art
+from ..art import drawings
+from ..art.city_card import city_card
+from ..art.drawing import Drawing
+from ..art.pen import Pen
 from ..editions import Edition
 from ..rules.vocabulary import MAIN_SQUARE
 from ..text import Texts
 from .answers import Refused
-from .bodies import CardQuery
+from .bodies import CardQuery, PieceQuery
 from .routes import Answer, Call
 
-SVG = "image/svg+xml"
-_SQUARE = "main-square"
+SVG: Final = "image/svg+xml"
+HOUR: Final = "public, max-age=3600"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+_SQUARE: Final = "main-square"
 
 
 async def card(call: Call) -> Answer:
     edition = call.service.edition(call.path["name"])
-    query: CardQuery = call.query
-    return document(call, drawn(edition, _number(edition, call.path["card"]), query), SVG)
+    number = card_number(edition, call.path["card"])
+    return document(call, drawn_card(edition, number, call.query), SVG, caching(call, edition))
 
 
-def _number(edition: Edition, text: str) -> int:
+def card_number(edition: Edition, text: str) -> int:
     """By id, or by the number that the game has for it."""
     ids = [building.id for building in edition.buildings]
     if text in ids:
@@ -36,17 +42,41 @@ def _number(edition: Edition, text: str) -> int:
 
 
 @functools.lru_cache(maxsize=2000)
-def drawn(edition: Edition, number: int, query: CardQuery) -> str:
-    texts = Texts(query.language)
-    if number == MAIN_SQUARE:
-        return art.main_square(edition, theme=query.theme, texts=texts)
-    return art.card(edition, number, built_by=query.built_by, theme=query.theme, texts=texts)
+def drawn_card(edition: Edition, number: int, query: CardQuery) -> str:
+    pen, texts = tools(query)
+    owners = _owners(query.spots)
+    drawing: Drawing
+    if query.form == "city":
+        drawing = city_card(pen, texts, edition, number, built_by=query.built_by, owners=owners)
+    elif number == MAIN_SQUARE:
+        drawing = drawings.main_square(pen, texts, edition, owners)
+    else:
+        is_mini = query.form == "mini"
+        drawing = drawings.card(pen, texts, edition, number, built_by=query.built_by, mini=is_mini)
+    return drawing.svg()
 
 
-def document(call: Call, text: str, media: str) -> Answer:
+def _owners(spots: str | None) -> tuple[int | None, ...]:
+    """The seats on the spots of the Main Square, by resource."""
+    return () if spots is None else tuple(int(seat) if seat else None for seat in spots.split(","))
+
+
+def tools(query: PieceQuery) -> tuple[Pen, Texts]:
+    return Pen(query.theme, colour_safe=query.colour_safe == "true"), Texts(query.language)
+
+
+# ---- Answers that a browser keeps ---------------------------------------------------------------
+
+
+def caching(call: Call, edition: Edition) -> str:
+    """Addressed by its hash an edition never changes; by its name it may, with the next release."""
+    return FOR_EVER if call.path["name"] == edition.hash else HOUR
+
+
+def document(call: Call, text: str, media: str, keep: str = HOUR) -> Answer:
     """A document that changes with the release or the edition only."""
     tag = '"' + hashlib.sha256(text.encode()).hexdigest()[:32] + '"'
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=3600"}
+    headers = {"ETag": tag, "Cache-Control": keep}
     if tag in call.headers.get("if-none-match", ""):
         return Answer(None, headers, status=304)
     return Answer(text, headers, media)

@@ -16,6 +16,7 @@ from .guard import Receive, Scope, Send, check
 from .keys import hash_of, is_signed, may_watch, seats_of_hashes
 from .limits import Bucket
 from .service import Service
+from .websocket import WRITE
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
 # A browser does not tell a page why a socket was refused, so these are said after it was accepted.
@@ -38,12 +39,12 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
             service.sockets.leave(client)
         await _refuse(error if isinstance(error, Refused) else refused(error), scope, send)
         return
-    scope["headers"].clear()  # read by now; a connection may last for hours, and there are many
+    write = scope.get("extensions", {}).get(WRITE)
     try:
         await send({"type": "websocket.accept"})
         limits = service.settings.limits
         bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
-        await socket.serve(socket.Connection(table, hashes, send), since, receive, bucket)
+        await socket.serve(socket.Connection(table, hashes, send, write), since, receive, bucket)
     finally:
         service.sockets.leave(client)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, MutableMapping
+from hashlib import sha256
 from typing import Any, Final
 
 from starlette.datastructures import Headers
 
+from ..art import css
 from . import clients, cookies
 from .answers import Refused
 from .routes import is_open
@@ -21,9 +24,17 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 OWN_EYES: Final = ("/health", "/metrics")  # asked by programs beside us, by whatever name they know
 SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 
+
+def _allowed(style: str) -> str:
+    """A style sheet that may stand in the page itself: this one and no other."""
+    return f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'"
+
+
+# The sheet of symbols that the page takes in (`/api/art/symbols.svg`) brings the variables of its colours.
+_STYLES: Final = " ".join(_allowed(css(colour_safe)) for colour_safe in (False, True))
 _PAGE_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    f"default-src 'none'; script-src 'self'; style-src 'self' {_STYLES}; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 _DATA_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import functools
 
-from ..editions.start import new_game
-from ..record import Fairness, Record, Recording, commitment, write_action, write_json, write_text
+from ..record import write_json, write_text
 from ..table.errors import TableError
 from ..table.history import changes_after
 from ..table.match import Match
+from ..table.replays import record_of, recording_of
 from ..table.statistics import statistics_of
 from ..table.telling import log_in_words
 from ..text import Texts
@@ -54,15 +53,10 @@ async def moves(call: Call) -> Answer:
 
 
 def moves_of(match: Match) -> list[MoveForm]:
-    if not match.moves:
+    """From the deal on, be it the deal of an earlier game."""
+    if match.game is None:
         return []
-    game = new_game(match.settings.players, match.seed, match.edition)
-    found = []
-    for move in match.moves:
-        text = write_action(game, match.edition, move.action, move.seat)
-        found.append(MoveForm(move.seat, move.action, text))
-        game.step(move.action, move.seat)
-    return found
+    return [MoveForm(move.seat, move.action, move.text) for move in recording_of(match).moves]
 
 
 async def record(call: Call) -> Answer:
@@ -79,14 +73,3 @@ async def record(call: Call) -> Answer:
 def _written(match: Match, form: str) -> str:
     """Of a match that is over: it does not change any more, and to write it takes a while."""
     return write_text(record_of(match)) if form == "text" else write_json(record_of(match))
-
-
-def record_of(match: Match) -> Record:
-    """The whole game with the proof that chance was what secret and salts had decided."""
-    recording = Recording.begin(match.names, match.seed, match.edition)
-    for move in match.moves:
-        recording.play(move.action, move.seat)
-    fairness = None
-    if match.settings.seed is None:
-        fairness = Fairness(commitment(match.secret), match.secret.hex(), match.salts, match.order)
-    return dataclasses.replace(recording.record(), fairness=fairness)

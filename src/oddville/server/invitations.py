@@ -1,4 +1,4 @@
-"""A link that opens a seat on another device, and the same as a picture to photograph."""
+"""Links to a table and to a seat at it, and the same as pictures to photograph."""
 
 from __future__ import annotations
 
@@ -6,15 +6,28 @@ import io
 
 import segno
 
-from .routes import Call
+from .cards import SVG, document
+from .routes import Answer, Call
+
+FRESH = "no-cache"
 
 
-def link_to(call: Call, table_id: str, key: str) -> str:
-    """What stands behind `#` stays in the browser: no server and no log gets to see it."""
+async def invitation(call: Call) -> Answer:
+    """Whoever photographs it comes to the table, and may sit down there."""
+    table = await call.service.table(call.path["id"])
+    return document(call, qr_code(table_link(call, table.match.id)), SVG, FRESH)
+
+
+def table_link(call: Call, table_id: str) -> str:
     base = call.service.settings.public_url
     if base is None:
         base = f"{'https' if call.is_secure else 'http'}://{call.headers.get('host', 'localhost')}"
-    return f"{base.rstrip('/')}/t/{table_id}#key={key}"
+    return f"{base.rstrip('/')}/t/{table_id}"
+
+
+def seat_link(call: Call, table_id: str, key: str) -> str:
+    """What stands behind `#` stays in the browser: no server and no log gets to see it."""
+    return f"{table_link(call, table_id)}#key={key}"
 
 
 def qr_code(text: str) -> str:

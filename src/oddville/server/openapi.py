@@ -20,6 +20,9 @@ _PARAMETERS: Final = {
     "id": "a table",
     "name": "an edition",
     "card": "a card",
+    "character": "a character, by its word or its number",
+    "seat": "a seat, from 0",
+    "worker": "a worker card, 1 to 4",
     "language": "a language",
 }
 _MEANING: Final = {
@@ -36,6 +39,7 @@ _MEANING: Final = {
     409: "The table refuses",
     413: "The body is too large",
     415: "The body is not JSON",
+    422: "The record cannot be used",
     426: "Only as a WebSocket",
     429: "Too fast; `Retry-After` says how long to wait",
     503: "Not now; `Retry-After` says how long to wait",
@@ -57,6 +61,8 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = defaultdict(dict)
     for route in routes:
         paths[route.path][route.method.lower()] = _operation(route, named, components)
+    for query in {route.query.__name__ for route in routes if route.query is not None}:
+        del components[query]  # its fields stand with the operations
     return {
         "openapi": "3.1.0",
         "info": {
@@ -113,7 +119,7 @@ def _parameters(route: Route, components: dict[str, Any]) -> list[dict[str, Any]
         for name in _PARAMETER.findall(route.path)
     ]
     if route.query is not None:
-        fields = components.pop(route.query.__name__)["properties"]
+        fields = components[route.query.__name__]["properties"]
         found += [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
     return found
 

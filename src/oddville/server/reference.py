@@ -12,7 +12,7 @@ from ..text.catalogue import message_files
 from . import cookies
 from .answers import Refused
 from .bodies import EditionForm, EditionLine, Editions, Health, Knock, LevelForm, Levels, Lobby, LobbyTable
-from .cards import document
+from .cards import FOR_EVER, document
 from .routes import Answer, Call
 
 MOST_LISTED = 100
@@ -47,7 +47,8 @@ async def editions(call: Call) -> Answer:
 
 async def edition(call: Call) -> Answer:
     found = call.service.edition(call.path["name"])
-    return Answer(EditionForm(found.hash, found.to_dict()))
+    keep = {"Cache-Control": FOR_EVER} if call.path["name"] == found.hash else {}
+    return Answer(EditionForm(found.hash, found.to_dict()), keep)
 
 
 async def texts(call: Call) -> Answer:

@@ -82,6 +82,7 @@ class Route:
     query: type[Struct] | None = None
     codes: tuple[str, ...] = ()  # what it may refuse beside what every route may
     bucket: str | None = None  # a rate of its own beside that of all requests
+    most: int = MAX_BODY  # bytes of the body
     statuses: Mapping[int, str] = field(default_factory=dict)  # further answers without a body
 
     @property
@@ -151,7 +152,7 @@ async def _carry_out(
     if route.bucket is not None:
         service.take(route.bucket, client)
     query = None if route.query is None else _query(request, route.query)
-    body = None if reader is None else await _body(request, reader)
+    body = None if reader is None else await _body(request, reader, route.most)
     answer = await route.handler(Call(service, request, client, query, body))
     headers = {"Cache-Control": "no-store", **answer.headers}
     content = encode(answer.value) if isinstance(answer.value, Struct) else answer.value
@@ -166,12 +167,12 @@ def _query(request: Request, kind: type[Struct]) -> Any:
         raise Refused("unreadable", detail=str(error)[:200]) from None
 
 
-async def _body(request: Request, reader: Decoder[Any]) -> Any:
+async def _body(request: Request, reader: Decoder[Any], most: int) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refused("wrong-type", expected=JSON)
     try:
         async with asyncio.timeout(BODY_SECONDS):
-            content = await _bounded(request)
+            content = await _bounded(request, most)
     except TimeoutError:
         raise Refused("too-slow") from None
     except ClientDisconnect:
@@ -182,14 +183,14 @@ async def _body(request: Request, reader: Decoder[Any]) -> Any:
         raise Refused("unreadable", detail=str(error)[:200]) from None
 
 
-async def _bounded(request: Request) -> bytes:
+async def _bounded(request: Request, most: int) -> bytes:
     """Whatever length was announced, no more than the limit is ever held."""
     said = request.headers.get("content-length", "0")
-    if said.isdecimal() and int(said) > MAX_BODY:
-        raise Refused("too-large", limit=MAX_BODY)
+    if said.isdecimal() and int(said) > most:
+        raise Refused("too-large", limit=most)
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
-        if len(content) > MAX_BODY:
-            raise Refused("too-large", limit=MAX_BODY)
+        if len(content) > most:
+            raise Refused("too-large", limit=most)
     return bytes(content)

@@ -13,6 +13,7 @@ from typing import Any, Final
 import uvicorn
 
 from .app import Server
+from .websocket import SmallProtocol
 
 MAX_MESSAGE: Final = 16 * 1024  # bytes of a message from a viewer
 HEARTBEAT: Final = 20.0  # seconds
@@ -37,7 +38,7 @@ def configuration(
         proxy_headers=False,
         server_header=False,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SmallProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,

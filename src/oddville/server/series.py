@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +19,7 @@ def _sample(name: str, labels: Mapping[str, str], value: float) -> str:
     return f"{name}{{{inner}}} {value:.15g}" if inner else f"{name} {value:.15g}"
 
 
-class Series:
+class Series(ABC):
     """One figure, for each combination of its labels."""
 
     kind = "untyped"
@@ -34,8 +35,9 @@ class Series:
         yield f"# TYPE {self.name} {self.kind}"
         yield from self._samples(common)
 
+    @abstractmethod
     def _samples(self, common: Mapping[str, str]) -> Iterator[str]:
-        raise NotImplementedError
+        """One line for each value."""
 
     def _named(self, common: Mapping[str, str], values: Labels) -> dict[str, str]:
         return {**common, **dict(zip(self.labels, values, strict=True))}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import re
 import time
 from typing import Final
 
-from ..editions import Edition, edition_names, load_edition
+from ..editions import Edition, edition_names, kept_editions, load_edition
 from ..store import Store
+from ..table.forecasts import Forecasts
 from ..table.hall import Hall
 from ..table.live import Table
 from ..table.measures import Measures
@@ -34,6 +36,8 @@ class Service:
         self.editions = editions_of(settings)
         self.buckets = _buckets(settings.limits)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
+        self.forecasts = Forecasts()
+        self.reading = asyncio.Semaphore()  # one record is replayed at a time
         self.measures = Measures()  # to be replaced before `open` by whoever counts
         self._hall: Hall | None = None
         self._tables = 0
@@ -73,6 +77,7 @@ class Service:
         if self._hall is None:
             return
         await self.say_goodbye()
+        self.forecasts.close()
         hall, self._hall = self._hall, None
         await hall.close()
         await hall.store.close()
@@ -105,10 +110,16 @@ class Service:
 
     def edition(self, name: str) -> Edition:
         """By its name, or by the hash that a table has told: it may be one that is offered no more."""
-        edition = self.editions.get(name) or self.hall.known_edition(name)
+        edition = self.editions.get(name) or self.hall.known_edition(name) or _kept().get(name)
         if edition is None:
             raise Refused("unknown-edition")
         return edition
+
+
+@functools.cache
+def _kept() -> dict[str, Edition]:
+    """By hash, those that come with the package, past versions too."""
+    return {edition.hash: edition for edition in kept_editions()}
 
 
 def editions_of(settings: ServerSettings) -> dict[str, Edition]:
@@ -128,4 +139,7 @@ def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
         "create": a_minute(limits.tables_per_minute),
         "join": a_minute(limits.joins_per_minute),
         "door": a_minute(limits.doors_per_minute),
+        "study": a_minute(limits.studies_per_minute),
+        "replay": a_minute(limits.replays_per_minute),
+        "forecast": a_minute(limits.forecasts_per_minute),
     }

@@ -6,7 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-PAGES: Final = Path(__file__).parent / "pages"
+_HERE: Final = Path(__file__).parent
+
+
+def _pages() -> Path:
+    """The page, made from web/; where nobody has built it, one that says so."""
+    built = _HERE / "pages"
+    return built if (built / "index.html").exists() else _HERE / "no_page"
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +20,13 @@ class Limits:
     """How much one client may have, and how much there is in all."""
 
     requests_per_second: float = 20.0
-    requests_at_once: int = 60
+    requests_at_once: int = 240  # a page asks for many drawings when it is opened first
     tables_per_minute: int = 30  # that a client may create
     joins_per_minute: int = 20  # sitting down, and trying a seat's key
     doors_per_minute: int = 10  # trying the server's password
+    studies_per_minute: int = 300  # what would be if
+    replays_per_minute: int = 20  # of records that a client brings, and of finished tables
+    forecasts_per_minute: int = 60
     commands_per_second: float = 20.0  # over one socket; whoever sends more has to wait
     commands_at_once: int = 40
     sockets_each: int = 200
@@ -38,4 +47,4 @@ class ServerSettings:
     public_url: str | None = None  # where people reach the server, if it is not what their browser says
     limits: Limits = Limits()
     thinkers: int = 1  # processes in which bots think
-    pages: Path = PAGES  # what is served to browsers
+    pages: Path = field(default_factory=_pages)  # what is served to browsers

@@ -23,6 +23,7 @@ from ..table.match import Match
 from . import wire
 from .keys import may_watch, seats_of_hashes
 from .limits import Bucket
+from .websocket import Write
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -48,16 +49,18 @@ class Connection:
         "_hashes",
         "_outbox",
         "_send",
+        "_write_now",
         "_writing",
         "seats",
         "table",
     )
 
-    def __init__(self, table: Table, hashes: list[str], send: Send) -> None:
+    def __init__(self, table: Table, hashes: list[str], send: Send, write_now: Write | None = None) -> None:
         self.table = table
         self.seats: frozenset[int] = frozenset()
         self._hashes = hashes
         self._send = send
+        self._write_now = write_now
         self._outbox: list[bytes] = []
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None  # only while there is something to send
@@ -75,7 +78,9 @@ class Connection:
                 return
         if change.encoded is None:
             change.encoded = wire.shared_update(table, change)
-        self.put(wire.update_for(change.encoded, match, self.seats))
+        update = wire.update_for(change.encoded, match, self.seats)
+        if self._writing is not None or self._write_now is None or not self._write_now(update):
+            self.put(update)
 
     def tell_presence(self, table: Table) -> None:
         self.put(wire.presence(table))
@@ -126,10 +131,11 @@ class Connection:
 
     async def finish(self) -> None:
         """The viewer has gone; whoever was sent away hears why."""
-        if self._writing is not None:
+        writing = self._writing
+        if writing is not None:
             if self._closing is not None:
-                await asyncio.wait([self._writing], timeout=GOODBYE_SECONDS)
-            self._writing.cancel()
+                await asyncio.wait([writing], timeout=GOODBYE_SECONDS)
+            writing.cancel()
 
     async def read(self, receive: Receive, bucket: Bucket) -> None:
         """Carry out what comes in, one after the other and not too fast, until the viewer goes."""

@@ -11,7 +11,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Any, Final
 
+from ..processes import end_with_parent
 from . import logs, serving
 from .logs import tell
 from .run import INTERRUPTED, Runner
@@ -183,16 +183,12 @@ class _WorkerRunner(Runner):
 def work(operation: serving.Operation, listening: socket.socket, number: int, mouth: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logs.set_up(operation.log)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent(_ask_to_end)
     runner = serving.runner(operation, number, lambda: mouth.send_bytes(READY), _WorkerRunner)
     code = serving.run(runner, listening, number)
     serving.end_thinking()
     raise SystemExit(code)
 
 
-def _end_with_parent() -> None:
-    """A parent that was killed cannot tell us to stop."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)
+def _ask_to_end() -> None:
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from ..record import Record, replay
 from ..table.commands import Command
 from ..table.decide import Actor
 from ..table.entries import KeyAdded, SeatTaken
 from ..table.errors import TableError
 from ..table.live import Table, now
 from ..table.match import Match
+from ..table.openings import opening_of
+from ..table.replays import record_of
 from ..table.seating import Arrival, add_key, sit_down
+from ..table.settings import Settings
 from . import cookies, wire
 from .answers import Refused
-from .bodies import Claim, Claimed, Done, Follow, KeyForm, NewKey, NewTable, Seated
-from .invitations import link_to, qr_code
+from .bodies import Claim, Claimed, Done, Follow, KeyForm, Moment, NewKey, NewTable, Seated
+from .invitations import qr_code, seat_link
 from .keys import derived_key, hash_of, is_signed, may_watch, new_key, seats_of, seats_of_hashes
+from .records import beside, read
 from .routes import Answer, Call
 
 
 async def create(call: Call) -> Answer:
     body: NewTable = call.body
+    record = None if body.moment is None else await _record(call, body.moment)
     await call.service.require_room()
-    table = await call.service.hall.create(body.settings)
+    if record is None or body.moment is None:
+        table = await call.service.hall.create(body.settings)
+    else:
+        table = await _go_on(call, body.settings, record, body.moment.moves)
     try:
         arrival = Arrival(body.name, body.salt, body.seat)
         seated = await _sit(table, arrival, new_key(table.match))
@@ -28,6 +39,34 @@ async def create(call: Call) -> Answer:
         await call.service.hall.forget(table.match.id)  # nobody has heard of it yet
         raise
     return Answer(seated, _cookie(call, seated.id, [seated.key]))
+
+
+# ---- From a moment of another game --------------------------------------------------------------
+
+
+async def _record(call: Call, moment: Moment) -> Record:
+    """The game that is taken up; raises `Refused`, or `TableError` if it is still being played."""
+    if (moment.table is None) == (moment.record is None):
+        raise Refused("unreadable", detail="from: either a table or a record")
+    if moment.record is not None:
+        return await read(call, moment.record)
+    table = await call.service.table(moment.table or "")
+    match = await table.look()
+    if not may_watch(match, seats_of(match, cookies.keys_in(call.headers, match.id))):
+        raise Refused("no-spectators")
+    if match.phase != "over":
+        raise TableError("not-over")
+    if match.game is None:
+        raise Refused("no-such-moment", moves=0)
+    return await beside(call, lambda: record_of(match))
+
+
+async def _go_on(call: Call, settings: Settings, record: Record, moves: int) -> Table:
+    """A table at that moment; raises `Refused` where the game does not go on from there."""
+    if moves > len(record.moves) or replay(record, moves).is_over:
+        raise Refused("no-such-moment", moves=len(record.moves))
+    settings = structs.replace(settings, players=len(record.players))
+    return await call.service.hall.create_from(opening_of(record, moves), settings, record.edition)
 
 
 async def snapshot(call: Call) -> Answer:
@@ -91,7 +130,7 @@ async def another_key(call: Call) -> Answer:
         return entry
 
     await table.enter(enter)
-    link = link_to(call, table.match.id, key)
+    link = seat_link(call, table.match.id, key)
     headers = {}
     if others_void[0]:  # this device must not lock itself out
         known = cookies.cookie_keys(call.headers, table.match.id)

@@ -95,7 +95,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     now: int
 
 
-Parting = Literal["restart", "too-slow", "senseless", "idle", "replaced", "no-spectators"]
+Parting = Literal["restart", "too-slow", "senseless", "no-spectators"]
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="type"):

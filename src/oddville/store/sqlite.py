@@ -22,7 +22,7 @@ PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
     "wal_autocheckpoint = 4000",  # pages; most of them change many times before they are copied to the file
-    "cache_size = -65536",  # at most 64 MB
+    "cache_size = -16384",  # at most 16 MB for each connection; what is read twice, the system remembers too
 )
 LARGEST_CHUNK: Final = 128  # rows in one statement; the smaller ones are powers of two as well
 

@@ -8,7 +8,6 @@ from typing import Final
 TABLE_CODES: Final = (
     "ahead",
     "already-asked",
-    "already-over",
     "already-seated",
     "already-started",
     "bad-edition",
@@ -25,7 +24,6 @@ TABLE_CODES: Final = (
     "not-your-turn",
     "nothing-asked",
     "nothing-to-undo",
-    "only-people",
     "seat-is-bot",
     "seat-is-present",
     "seat-taken",

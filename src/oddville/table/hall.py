@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
+from msgspec import structs
 from msgspec.json import Encoder
 
 from .. import __version__
@@ -18,10 +19,11 @@ from ..store import MatchRow, Store, StoreError
 from .decide import require_level
 from .errors import TableError
 from .live import Table, now
-from .loading import read_match, stored_edition
+from .loading import read_match, stored_edition, write_settings
 from .match import Match
 from .measures import Measures
-from .settings import Settings
+from .openings import Opening
+from .settings import MAX_SEED, Settings
 from .summaries import summary_of
 from .thinkers import Thinkers
 
@@ -64,17 +66,29 @@ class Hall:
         edition = self.editions.get(settings.edition)
         if edition is None:
             raise TableError("bad-edition", name=settings.edition, known=", ".join(self.editions))
+        return await self._create(settings, edition)
+
+    async def create_from(self, opening: Opening, settings: Settings, edition: Edition) -> Table:
+        """A new match that goes on from a moment of another game.
+
+        The past decides who sits where, and what chance brings cannot be checked: its seed is chosen here.
+        """
+        seed = secrets.randbelow(MAX_SEED + 1) if settings.seed is None else settings.seed
+        settings = structs.replace(settings, edition=edition.id, order="chosen", seed=seed)
+        return await self._create(settings, self._known.setdefault(edition.hash, edition), opening)
+
+    async def _create(self, settings: Settings, edition: Edition, opening: Opening | None = None) -> Table:
         for level in (*settings.bots, settings.stand_in):
             if level is not None:
                 require_level(level)
-        match = Match(new_id(), settings, edition, secrets.token_bytes(32))
+        match = Match(new_id(), settings, edition, secrets.token_bytes(32), opening)
         at = now()
         row = MatchRow(
             match.id,
             at,
             RULES_VERSION,
             __version__,
-            _write(settings),
+            write_settings(settings, opening),
             _write(edition.to_dict()),
             match.secret,
         )

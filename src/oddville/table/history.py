@@ -13,7 +13,7 @@ async def changes_after(store: Store, match: Match, sequence: int) -> list[Chang
     if sequence >= match.sequence:
         return []
     _, rows = await store.load(match.id)
-    told = Match(match.id, match.settings, match.edition, match.secret)
+    told = match.anew()
     changes = []
     for row in rows:
         entry = read_entry(row.data)

@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec.json import Decoder
+from msgspec.json import Decoder, Encoder
 
 from ..editions import Edition, from_dict
 from ..store import EntryRow, MatchRow
 from .entries import read_entry
 from .match import Match
+from .openings import Opening
 from .settings import Settings
 
-_read_settings = Decoder(Settings).decode
+
+class _Stored(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings with what is kept beside them and told to nobody."""
+
+    opening: Opening | None = None
+
+
+_write = Encoder().encode
+_read_settings = Decoder(_Stored).decode
 _read_data = Decoder(dict[str, Any]).decode
+
+
+def write_settings(settings: Settings, opening: Opening | None = None) -> bytes:
+    return _write(settings if opening is None else _Stored(**_fields(settings), opening=opening))
+
+
+def _fields(settings: Settings) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in Settings.__struct_fields__}
 
 
 def stored_edition(data: bytes) -> Edition:
@@ -25,6 +42,8 @@ def stored_edition(data: bytes) -> Edition:
 def read_match(
     row: MatchRow, entries: Iterable[EntryRow], edition_of: Callable[[bytes], Edition] = stored_edition
 ) -> Match:
-    match = Match(row.id, _read_settings(row.settings), edition_of(row.edition), row.secret)
+    stored = _read_settings(row.settings)
+    settings = Settings(**_fields(stored))
+    match = Match(row.id, settings, edition_of(row.edition), row.secret, stored.opening)
     match.load((read_entry(entry.data), entry.key) for entry in entries)
     return match

@@ -6,7 +6,7 @@ decided beforehand, without changing anything, in `decide.py`. So nothing is eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Literal, NamedTuple
 
 from ..editions import Edition
@@ -35,6 +35,7 @@ from .entries import (
     UndoAsked,
     Undone,
 )
+from .openings import Opening
 from .seats import Seat
 from .settings import Settings
 
@@ -64,11 +65,19 @@ class Asked(NamedTuple):
 class Match:
     """A match at one moment."""
 
-    def __init__(self, match_id: str, settings: Settings, edition: Edition, secret: bytes) -> None:
+    def __init__(
+        self,
+        match_id: str,
+        settings: Settings,
+        edition: Edition,
+        secret: bytes,
+        opening: Opening | None = None,
+    ) -> None:
         self.id = match_id
         self.settings = settings
         self.edition = edition
         self.secret = secret
+        self.opening = opening  # the moment of another game from which it goes on
         self.seats = [Seat(bot=level) for level in _levels(settings)]
         self.phase: Phase = "open"
         self.ending: Ending | None = None
@@ -79,7 +88,7 @@ class Match:
         self.seed = 0
         self.order: tuple[int, ...] = ()  # who of those that sat down is at which seat
         self.salts: tuple[str, ...] = ()  # as they sat down
-        self.moves: list[Played] = []
+        self.moves: list[Played] = []  # of this match; those of its opening are not among them
         self.undo_asked: Asked | None = None
         self.end_asked: Asked | None = None
         self.clock_at = 0  # until when the clocks are counted
@@ -131,6 +140,10 @@ class Match:
             if seat.is_playing_person and not seat.resigned and number != asker
         }
 
+    def anew(self) -> Match:
+        """The same match before its first entry."""
+        return Match(self.id, self.settings, self.edition, self.secret, self.opening)
+
     # ---- Carrying out ---------------------------------------------------------------------------
 
     def load(self, entries: Iterable[tuple[Entry, str | None]]) -> None:
@@ -176,12 +189,28 @@ class Match:
         self.started_at = entry.at
         clocks.begin(self, entry.at)
 
+    def _begun(self) -> Game:
+        """The game before the first move of this match."""
+        players = self.settings.players
+        if self.opening is None:
+            return new_game(players, self.seed, self.edition)
+        return self.opening.game(self.edition, players, self.seed)
+
     def _replayed(self, moves: list[Played]) -> Game:
         """The game after these moves; the seed gives the same chance again."""
-        game = new_game(self.settings.players, self.seed, self.edition)
+        game = self._begun()
         for move in moves:
             game.step(move.action, move.seat)
         return game
+
+    def positions(self) -> Iterator[tuple[Game, int]]:
+        """From the deal on, the game after each move with the turn of the move; the same game moves on."""
+        if self.opening is not None:
+            yield from self.opening.positions(self.edition, self.settings.players)
+        game = self._begun()
+        for move in self.moves:
+            game.step(move.action, move.seat)
+            yield game, move.turn
 
     def _moved(self, entry: Moved) -> list[Event]:
         game = self.game

@@ -68,7 +68,7 @@ class Statistics(Struct, frozen=True):
 
 def statistics_of(match: Match, entries: Iterable[Entry]) -> Statistics:
     """The figures after these entries, the whole log of the match or its beginning."""
-    told = Match(match.id, match.settings, match.edition, match.secret)
+    told = match.anew()
     count = _Count(told)
     for entry in entries:
         count.add(entry)

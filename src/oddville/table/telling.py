@@ -50,6 +50,5 @@ class Teller:
 
 def log_in_words(texts: Texts, match: Match, changes: Iterable[Change]) -> list[list[str]]:
     """For each change of the whole log its sentences, as a spectator reads them."""
-    empty = Match(match.id, match.settings, match.edition, match.secret)
-    teller = Teller(texts, empty)
+    teller = Teller(texts, match.anew())
     return [teller.tell(change) for change in changes]

@@ -9,16 +9,14 @@ import asyncio
 import functools
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 
 from ..bots.interface import Observation
 from ..bots.registry import contender
+from ..processes import end_with_parent
 from ..rules.game import Game
 from .measures import Measures
 
@@ -38,7 +36,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         begun = time.monotonic()
         for _ in range(2):
-            pool = self._pool = self._pool or self._new_pool()
+            pool = self._pool = self._pool or process_pool(self._processes)
             try:
                 action, thought = await loop.run_in_executor(pool, _timed, imagined, level, seed)
                 if measures is not None:
@@ -54,14 +52,16 @@ class Thinkers:
                 level = "newcomer"
         return imagined.legal_actions()[0]
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # a fork could inherit locks that are held
-        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
-
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def process_pool(processes: int) -> ProcessPoolExecutor:
+    """Processes that end with us, however that comes."""
+    context = multiprocessing.get_context("spawn")  # a fork could inherit locks that are held
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=_prepare)
 
 
 def think(game: Game, level: str, seed: int) -> int:
@@ -84,12 +84,4 @@ _contender = functools.cache(contender)  # to look for other packages' bots take
 
 def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot tell us to stop."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+    end_with_parent()

@@ -1,12 +1,15 @@
 # What a server answers that does not do what was asked.
 
 server-error-bad-host = Auf diesen Namen hört der Server nicht. Nimm die Adresse, die du bekommen hast.
+server-error-bad-record = Das ist keine Aufzeichnung einer Partie, die sich nachspielen lässt.
 server-error-door-closed = Dieser Server fragt zuerst nach einem Passwort.
 server-error-internal = Der Server hat einen Fehler gemacht. Es ist nichts verloren; versuch es noch einmal.
 server-error-no-rematch = Hier hat noch niemand um eine weitere Partie gebeten.
 server-error-no-spectators = An diesem Tisch darf niemand zuschauen. Nur wer dort mitspielt, kommt hinein.
+server-error-no-such-moment = Von diesem Moment an geht die Partie nicht weiter. Wähle einen früheren.
 server-error-not-found = Hier ist nichts. Sieh dir die Adresse noch einmal an.
 server-error-only-websocket = Unter dieser Adresse lässt sich nur ein WebSocket öffnen.
+server-error-record-too-long = Diese Aufzeichnung hat mehr Züge, als hier gezeigt werden können.
 server-error-server-full = Alle Tische dieses Servers sind besetzt. Versuch es später noch einmal.
 server-error-store-unavailable = Der Server kann gerade nichts speichern. Nichts, was du gesehen hast, ist verloren; versuch es bald wieder.
 server-error-too-large = Das ist mehr, als der Server auf einmal annimmt.

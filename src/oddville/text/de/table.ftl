@@ -4,7 +4,6 @@
 
 table-error-ahead = Der Tisch ist noch nicht so weit wie das, was du siehst. Warte einen Moment oder öffne den Tisch neu.
 table-error-already-asked = Das wurde schon gefragt. Warte auf die Antwort.
-table-error-already-over = Die Partie ist schon zu Ende. Eine Revanche ist möglich.
 table-error-already-seated = Auf Platz { $seat } spielst du schon selbst. Kein Bot muss weichen.
 table-error-already-started = Die Partie hat begonnen; das ging nur vorher. Öffne dafür einen neuen Tisch.
 table-error-bad-edition = Eine Ausgabe „{ $name }“ gibt es hier nicht. Wähle eine von diesen: { $known }.
@@ -21,7 +20,6 @@ table-error-not-your-seat = Auf Platz { $seat } spielst nicht du. Ist es deiner,
 table-error-not-your-turn = Jetzt muss { $name } entscheiden. Warte, bis du am Zug bist.
 table-error-nothing-asked = Niemand wartet auf deine Antwort: Die Frage ist erledigt.
 table-error-nothing-to-undo = Du hast nichts gespielt, was sich zurücknehmen lässt. Spiele erst eine Aktion.
-table-error-only-people = Das können nur Menschen, keine Bots. Wähle einen Platz, auf dem ein Mensch sitzt.
 table-error-seat-is-bot = Auf Platz { $seat } spielt ein Bot. Ist es deiner, dann übernimm ihn zuerst wieder.
 table-error-seat-is-present = { $name } ist da. Ein Bot kann nur für jemanden einspringen, der nicht da ist.
 table-error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien Platz oder einen anderen Tisch.
@@ -40,6 +38,13 @@ table-error-too-fast = Das ist zu viel auf einmal. Warte einen Moment, dann geht
 table-error-unreadable = Diese Nachricht versteht der Server nicht ({ $detail }). Öffne den Tisch neu.
 table-error-not-text = Der Server versteht nur Nachrichten aus Text. Schicke sie als JSON.
 table-error-not-stored = Das konnte vielleicht nicht gespeichert werden. Sieh auf den Tisch; fehlt es dort, dann tu es noch einmal.
+
+## Der Server schließt eine Verbindung: was man dann liest
+
+goodbye-restart = Der Server startet neu. Der Tisch ist gleich wieder da.
+goodbye-too-slow = Deine Verbindung ist zu langsam für alles, was hier geschieht. Der Tisch wird neu geöffnet.
+goodbye-senseless = Der Server versteht nicht, was von dir kommt. Lade die Seite neu, dann komm zurück.
+goodbye-no-spectators = An diesem Tisch darf niemand zuschauen. Setz dich an einen anderen.
 
 ## Der Speicher, für alle, die einen Server betreiben. $detail ist, was die Datenbank gesagt hat.
 

@@ -4,7 +4,6 @@
 
 table-error-ahead = The table has not come as far as what you see. Wait a moment, or open the table again.
 table-error-already-asked = That has been asked already. Wait for the answer.
-table-error-already-over = The game is over already. You can play a rematch.
 table-error-already-seated = You play at seat { $seat } yourself already. No bot has to go.
 table-error-already-started = The game has begun; that was possible only before. Open a new table for it.
 table-error-bad-edition = There is no edition “{ $name }” here. Choose one of these: { $known }.
@@ -21,7 +20,6 @@ table-error-not-your-seat = You do not play at seat { $seat }. If it is yours, o
 table-error-not-your-turn = Now { $name } has to decide. Wait until it is your turn.
 table-error-nothing-asked = Nobody waits for your answer: the question is settled.
 table-error-nothing-to-undo = There is no move of yours to take back. Make one first.
-table-error-only-people = Only people can do that, not bots. Choose a seat where a person sits.
 table-error-seat-is-bot = A bot plays at seat { $seat }. If the seat is yours, take it back first.
 table-error-seat-is-present = { $name } is here. A bot can take over only from somebody who is away.
 table-error-seat-taken = Seat { $seat } is taken. Choose a free seat, or another table.
@@ -40,6 +38,13 @@ table-error-too-fast = That is too much at once. Wait a moment, then go on.
 table-error-unreadable = The server does not understand this message ({ $detail }). Open the table again.
 table-error-not-text = The server understands only messages of text. Send them as JSON.
 table-error-not-stored = Perhaps this could not be stored. Look at the table; if it is missing there, do it again.
+
+## The server closes a connection: what a player reads then
+
+goodbye-restart = The server restarts. The table is back in a moment.
+goodbye-too-slow = Your connection is too slow for all that happens here. The table is opened again.
+goodbye-senseless = The server does not understand what comes from you. Load the page again, then come back.
+goodbye-no-spectators = At this table nobody may watch. Sit down at another one.
 
 ## The store, for whoever runs a server. $detail is what the database said.
 

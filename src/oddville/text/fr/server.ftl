@@ -1,12 +1,15 @@
 # What a server answers that does not do what was asked.
 
 server-error-bad-host = Ce serveur ne répond pas à ce nom. Utilisez l’adresse qui vous a été donnée.
+server-error-bad-record = Ce n’est pas une partie enregistrée que l’on puisse rejouer.
 server-error-door-closed = Ce serveur demande d’abord un mot de passe.
 server-error-internal = Le serveur a fait une erreur. Rien n’est perdu ; réessayez.
 server-error-no-rematch = Personne n’a encore demandé une nouvelle partie ici.
 server-error-no-spectators = Cette table n’admet pas de spectateurs. Seules les personnes qui y jouent peuvent entrer.
+server-error-no-such-moment = La partie ne continue pas à partir de ce moment. Choisissez-en un plus tôt.
 server-error-not-found = Il n’y a rien ici. Vérifiez l’adresse.
 server-error-only-websocket = À cette adresse, on ne peut ouvrir qu’un WebSocket.
+server-error-record-too-long = Cette partie enregistrée compte plus de coups qu’on ne peut en montrer ici.
 server-error-server-full = Toutes les tables de ce serveur sont prises. Réessayez plus tard.
 server-error-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien de ce que vous avez vu n’est perdu ; réessayez bientôt.
 server-error-too-large = C’est plus que ce que le serveur accepte en une fois.

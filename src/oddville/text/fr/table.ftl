@@ -4,7 +4,6 @@
 
 table-error-ahead = La table n’en est pas encore à ce que vous voyez. Attendez un instant ou rouvrez la table.
 table-error-already-asked = C’est déjà demandé. Attendez la réponse.
-table-error-already-over = La partie est déjà terminée. Une revanche est possible.
 table-error-already-seated = À la place { $seat }, vous jouez déjà vous-même. Aucun bot ne doit partir.
 table-error-already-started = La partie a commencé ; ce n’était possible qu’avant. Ouvrez pour cela une nouvelle table.
 table-error-bad-edition = Il n’y a pas ici d’édition « { $name } ». Choisissez parmi : { $known }.
@@ -21,7 +20,6 @@ table-error-not-your-seat = Vous ne jouez pas à la place { $seat }. Si c’est 
 table-error-not-your-turn = { $name } doit décider maintenant. Attendez votre tour.
 table-error-nothing-asked = Personne n’attend votre réponse : la question est réglée.
 table-error-nothing-to-undo = Vous n’avez pas de coup à annuler. Jouez-en d’abord un.
-table-error-only-people = Seules des personnes peuvent le faire, pas des bots. Choisissez une place occupée par une personne.
 table-error-seat-is-bot = Un bot joue à la place { $seat }. Si c’est la vôtre, reprenez-la d’abord.
 table-error-seat-is-present = { $name } est là. Un bot ne peut remplacer que quelqu’un d’absent.
 table-error-seat-taken = La place { $seat } est prise. Choisissez une place libre ou une autre table.
@@ -40,6 +38,13 @@ table-error-too-fast = C’est trop à la fois. Attendez un instant, puis contin
 table-error-unreadable = Le serveur ne comprend pas ce message ({ $detail }). Rouvrez la table.
 table-error-not-text = Le serveur ne comprend que des messages en texte. Envoyez-les en JSON.
 table-error-not-stored = Cela n’a peut-être pas pu être conservé. Regardez la table ; si cela y manque, refaites-le.
+
+## Le serveur ferme une connexion : ce qu’on lit alors
+
+goodbye-restart = Le serveur redémarre. La table revient dans un instant.
+goodbye-too-slow = Votre connexion est trop lente pour tout ce qui se passe ici. La table s’ouvre à nouveau.
+goodbye-senseless = Le serveur ne comprend pas ce qui vient de vous. Rechargez la page, puis revenez.
+goodbye-no-spectators = Personne ne peut regarder à cette table. Installez-vous à une autre.
 
 ## La base des parties, pour qui tient un serveur. $detail est ce que la base de données a dit.
 

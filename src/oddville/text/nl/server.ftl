@@ -1,12 +1,15 @@
 # What a server answers that does not do what was asked.
 
 server-error-bad-host = Deze server luistert niet naar die naam. Gebruik het adres dat je hebt gekregen.
+server-error-bad-record = Dit is geen opgetekende partij die nagespeeld kan worden.
 server-error-door-closed = Deze server vraagt eerst om een wachtwoord.
 server-error-internal = De server heeft een fout gemaakt. Er is niets verloren; probeer het nog eens.
 server-error-no-rematch = Hier heeft nog niemand om een nieuwe partij gevraagd.
 server-error-no-spectators = Aan deze tafel mag niemand toekijken. Alleen wie er meespeelt, komt binnen.
+server-error-no-such-moment = Vanaf dat moment gaat de partij niet verder. Kies een eerder moment.
 server-error-not-found = Hier is niets. Kijk het adres nog eens na.
 server-error-only-websocket = Op dit adres kan alleen een WebSocket worden geopend.
+server-error-record-too-long = Deze opgetekende partij telt meer zetten dan hier getoond kunnen worden.
 server-error-server-full = Alle tafels van deze server zijn bezet. Probeer het later nog eens.
 server-error-store-unavailable = De server kan op dit moment niets opslaan. Niets van wat je zag is verloren; probeer het zo weer.
 server-error-too-large = Dat is meer dan de server in één keer aanneemt.

@@ -4,7 +4,6 @@
 
 table-error-ahead = De tafel is nog niet zo ver als wat je ziet. Wacht even of open de tafel opnieuw.
 table-error-already-asked = Dat is al gevraagd. Wacht op het antwoord.
-table-error-already-over = De partij is al afgelopen. Een revanche is mogelijk.
 table-error-already-seated = Op plaats { $seat } speel je al zelf. Er hoeft geen bot weg.
 table-error-already-started = De partij is begonnen; dit kon alleen daarvoor. Open er een nieuwe tafel voor.
 table-error-bad-edition = Een editie ‘{ $name }’ is er hier niet. Kies er een uit: { $known }.
@@ -21,7 +20,6 @@ table-error-not-your-seat = Op plaats { $seat } speel jij niet. Is die toch van 
 table-error-not-your-turn = Nu moet { $name } beslissen. Wacht tot je aan de beurt bent.
 table-error-nothing-asked = Niemand wacht op je antwoord: de vraag is afgehandeld.
 table-error-nothing-to-undo = Je hebt geen zet die je kunt terugnemen. Doe er eerst een.
-table-error-only-people = Dat kunnen alleen mensen, geen bots. Kies een plaats waar een mens zit.
 table-error-seat-is-bot = Op plaats { $seat } speelt een bot. Is die plaats van jou, neem die dan eerst weer over.
 table-error-seat-is-present = { $name } is er. Een bot kan alleen invallen voor iemand die weg is.
 table-error-seat-taken = Plaats { $seat } is bezet. Kies een vrije plaats of een andere tafel.
@@ -40,6 +38,13 @@ table-error-too-fast = Dat is te veel tegelijk. Wacht even en ga dan verder.
 table-error-unreadable = De server begrijpt dit bericht niet ({ $detail }). Open de tafel opnieuw.
 table-error-not-text = De server begrijpt alleen berichten in tekst. Stuur ze als JSON.
 table-error-not-stored = Misschien kon dit niet worden opgeslagen. Kijk naar de tafel; ontbreekt het daar, doe het dan nog eens.
+
+## De server sluit een verbinding: wat je dan leest
+
+goodbye-restart = De server start opnieuw. De tafel is zo weer terug.
+goodbye-too-slow = Je verbinding is te traag voor alles wat hier gebeurt. De tafel wordt opnieuw geopend.
+goodbye-senseless = De server begrijpt niet wat er van jou komt. Laad de pagina opnieuw en kom dan terug.
+goodbye-no-spectators = Aan deze tafel mag niemand meekijken. Ga aan een andere zitten.
 
 ## De opslag, voor wie een server beheert. $detail is wat de database zei.
 

@@ -1,0 +1,296 @@
+"""What would be if: a table some moves further on, and what each option then brings.
+
+Everything is tried out on a game whose hidden part was drawn anew from a seed that everybody knows. Who asks
+learns what follows from public facts alone, and nothing of what is tried is stored.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from ..rules import actions as a
+from ..rules.action_space import ACTION_COUNT
+from ..rules.decisions import OpenBonus, open_bonuses
+from ..rules.enums import Bonus, Character, DecisionKind, Resource
+from ..rules.event_kinds import CHARACTER_TAKEN, COIN_TURNED, PAYMENT_MADE, PILE_TOP_SHOWN, ROW_FILLED
+from ..rules.events import read_event
+from ..rules.game import Game
+from ..rules.reasons import Reason, why_not
+from ..rules.views import View, view_for
+from ..rules.vocabulary import (
+    BONUSES_OPEN,
+    CHARACTERS,
+    DISCLOSED_NOTHING,
+    MAX_PROJECTS,
+    NOBODY,
+    NOTHING,
+    PILE_SIZE,
+    PLACE,
+    ROW_LENGTH,
+    SHUFFLE,
+    WORKER_CARDS,
+)
+from .errors import TableError
+from .forms import event_form
+from .match import Match
+from .settings import SeatNumber
+
+MAX_STUDIED: Final = 80  # moves
+RawEvent = tuple[int, ...]
+
+
+class StudyMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move to try."""
+
+    seat: SeatNumber
+    action: Annotated[int, Meta(ge=0, lt=ACTION_COUNT)]
+
+
+class ReasonForm(Struct, frozen=True):
+    """The rule that stands against an action; the catalogues put it into words."""
+
+    code: str
+    params: dict[str, Any]
+
+
+class TriedMove(Struct, frozen=True):
+    """A move that was tried. Where it `reveals` something, the cards in it are only imagined."""
+
+    seat: int
+    action: int
+    events: list[dict[str, Any]]
+    reveals: bool
+
+
+class RefusedMove(Struct, frozen=True):
+    """The first move that the rules forbid, counted from 0."""
+
+    index: int
+    reason: ReasonForm
+
+
+class Option(Struct, frozen=True):
+    """An action of the deciding seat with all that is certain of what it brings."""
+
+    action: int
+    kind: str
+    fields: dict[str, int]
+    price: int  # coins paid
+    coins: int  # that the seat has afterwards
+    score: int  # of the seat, afterwards
+    scores: tuple[int, ...]  # of all seats
+    supply: int
+    bonuses: tuple[OpenBonus, ...]  # that are open then
+    character: str | None  # that the build brings, at once or after its bonuses; null where chance decides
+    events: list[dict[str, Any]]  # what comes to light is null in them
+    reveals: bool  # a card comes to light or chance falls
+
+
+class NotNow(Struct, frozen=True):
+    """An action that one might expect, and the rule against it."""
+
+    action: int
+    kind: str
+    fields: dict[str, int]
+    reason: ReasonForm
+
+
+class Study(Struct, frozen=True):
+    """The table as it would be; where a move was refused, as before that move."""
+
+    sequence: int
+    game: View
+    legal: dict[int, list[int]]  # by seat
+    moves: list[TriedMove]
+    refused: RefusedMove | None
+    options: list[Option]
+    not_now: list[NotNow]
+
+
+def study(match: Match, moves: Sequence[StudyMove]) -> Study:
+    """What the table would be after these moves; raises a `TableError` before the start."""
+    if match.game is None:
+        raise TableError("not-started")
+    game = match.game.resampled(NOBODY, match.sequence)
+    tried, refused = _try_moves(game, moves)
+    legal = {seat: game.legal_actions(seat) for seat in range(game.players)}
+    options: list[Option] = []
+    not_now: list[NotNow] = []
+    if game.decider != NOBODY:
+        allowed = legal[game.decider]
+        known = _Known(game)
+        options = [_option(game, known, action) for action in allowed]
+        not_now = list(_not_now(game, frozenset(allowed)))
+    return Study(match.sequence, view_for(game, None), legal, tried, refused, options, not_now)
+
+
+# ---- Moves --------------------------------------------------------------------------------------
+
+
+def _try_moves(game: Game, moves: Sequence[StudyMove]) -> tuple[list[TriedMove], RefusedMove | None]:
+    tried: list[TriedMove] = []
+    for index, move in enumerate(moves):
+        reason = why_not(game, a.decode(move.action), move.seat)
+        if reason is not None:
+            return tried, RefusedMove(index, _reason_form(reason))
+        raw: list[RawEvent] = []
+        game.events = raw
+        game.step(move.action, move.seat)
+        game.events = None
+        events = [_event_form(event) for event in raw]
+        tried.append(TriedMove(move.seat, move.action, events, game.disclosed != DISCLOSED_NOTHING))
+    return tried, None
+
+
+def _reason_form(reason: Reason) -> ReasonForm:
+    return ReasonForm(reason.code, dict(reason.params))
+
+
+# ---- Options ------------------------------------------------------------------------------------
+
+
+class _Known:
+    """Which faces everybody has seen: whatever else an event shows is only imagined."""
+
+    def __init__(self, game: Game) -> None:
+        self.cards = game.seen
+        self.characters = game.character_seen
+
+    def form(self, event: RawEvent) -> dict[str, Any]:
+        kind, _, first, second, *_ = event
+        if kind in (ROW_FILLED, COIN_TURNED) and not self.cards[first]:
+            return {**_event_form(event), "card": None}
+        if kind == PILE_TOP_SHOWN and not self.characters[second]:
+            return {**_event_form(event), "character": None}
+        return _event_form(event)
+
+
+@functools.lru_cache(maxsize=4096)
+def _event_form(event: RawEvent) -> dict[str, Any]:
+    """As everybody may know it; most options bring about what others do too."""
+    return event_form(read_event(event).public())
+
+
+@functools.lru_cache(maxsize=ACTION_COUNT)
+def _form(action: int) -> tuple[str, dict[str, int]]:
+    decoded = a.decode(action)
+    return decoded.kind, decoded.fields
+
+
+def _option(game: Game, known: _Known, action: int) -> Option:
+    """Chance is not asked: what a shuffle would bring is not certain."""
+    seat = game.decider
+    trial = game.copy()
+    trial.explicit_chance = 1
+    raw: list[RawEvent] = []
+    trial.events = raw
+    trial.apply(action)
+    trial.events = None
+    kind, fields = _form(action)
+    scores = trial.scores()
+    return Option(
+        action=action,
+        kind=kind,
+        fields=fields,
+        price=sum(event[2] for event in raw if event[0] == PAYMENT_MADE and event[1] == seat),
+        coins=trial.coin_count[seat],
+        score=scores[seat],
+        scores=tuple(scores),
+        supply=trial.supply[seat],
+        bonuses=open_bonuses(trial) if trial.bonus_sources else (),
+        character=_character(trial, kind, raw),
+        events=[known.form(event) for event in raw],
+        reveals=trial.disclosed != DISCLOSED_NOTHING or trial.decision == SHUFFLE,
+    )
+
+
+def _character(trial: Game, kind: str, raw: list[RawEvent]) -> str | None:
+    """Taken at once, or waiting on top of its pile for the build to be finished."""
+    for event in raw:
+        if event[0] == CHARACTER_TAKEN:
+            return CHARACTERS[event[2]]
+    if kind not in (a.Build.kind, a.PlaceAt.kind) or trial.decision not in (PLACE, BONUSES_OPEN):
+        return None
+    is_placed = trial.decision == BONUSES_OPEN
+    card = trial.city_card[trial.city_count - 1] if is_placed else trial.project_to_place
+    guild = trial.components.guild[card]
+    if guild == NOTHING or trial.pile_count[guild] == 0:
+        return None
+    return CHARACTERS[trial.pile[guild * PILE_SIZE + trial.pile_count[guild] - 1]]
+
+
+# ---- What is not possible -----------------------------------------------------------------------
+
+_WORKERS: Final = range(1, WORKER_CARDS + 1)
+_POSITIONS: Final = range(1, ROW_LENGTH + 1)
+_WORKER_CARD_ACTIONS: Final[tuple[a.Action, ...]] = (
+    *(a.PlayForCoins(worker) for worker in _WORKERS),
+    *(a.PlayForResource(worker, resource) for worker in _WORKERS for resource in Resource),
+    *(a.PlayForBuilding(worker, position) for worker in _WORKERS for position in _POSITIONS),
+    a.Recover(),
+    a.Done(),
+)
+
+
+def _not_now(game: Game, allowed: frozenset[int]) -> Iterator[NotNow]:
+    for action in _expected(game):
+        number = a.encode(action)
+        if number in allowed:
+            continue
+        reason = why_not(game, action)
+        if reason is not None:
+            yield NotNow(number, *_form(number), _reason_form(reason))
+
+
+def _expected(game: Game) -> Iterator[a.Action]:
+    """What a player might think of now, allowed or not."""
+    seat, decision = game.decider, game.decision
+    if decision == DecisionKind.TURN:
+        yield from _WORKER_CARD_ACTIONS
+    if decision in (DecisionKind.TURN, DecisionKind.BUILDER):
+        yield from (a.Build(project + 1) for project in range(game.project_count[seat]))
+    if decision == DecisionKind.CHOOSE_RESOURCE:
+        yield from (a.PickResource(resource) for resource in Resource)
+    elif decision == DecisionKind.SECOND_RESOURCE:
+        yield from (a.TakeSecond(resource) for resource in Resource)
+    elif decision == DecisionKind.PLACE:
+        cells = zip(game.frontier_x, game.frontier_y, strict=True)
+        yield from (a.PlaceAt(x, y) for (x, y), _ in zip(cells, range(game.frontier_count), strict=False))
+    elif decision == DecisionKind.BONUSES:
+        for bonus in dict.fromkeys(found.bonus for found in open_bonuses(game)):
+            yield from _uses(bonus)
+    if seat == game.turn_seat:
+        yield from _powers(game, seat)
+
+
+def _uses(bonus: Bonus) -> Iterator[a.Action]:
+    """All that an open bonus can be used for; a transformation stands for many that are alike."""
+    if bonus == Bonus.COIN:
+        yield a.UseCoinBonus()
+    elif bonus == Bonus.ANY:
+        yield from (a.UseAnyBonus(resource) for resource in Resource)
+    elif bonus == Bonus.DOUBLE:
+        yield from (a.UseDoubleBonus(resource) for resource in Resource)
+    elif bonus == Bonus.TRANSFORM:
+        for resource in Resource:
+            target = Resource.CLAY if resource == Resource.WOOD else Resource.WOOD
+            yield a.UseTransformBonus(resource, 1, target)
+    else:
+        yield a.UseResourceBonus(Resource(bonus))
+
+
+def _powers(game: Game, seat: int) -> Iterator[a.Action]:
+    """Cheater, Bookkeeper and Traveller, where the seat holds them."""
+    holders = game.holder
+    if holders[Character.CHEATER] == seat:
+        yield a.Cheat()
+    if holders[Character.BOOKKEEPER] == seat:
+        count = min(max(game.project_count[seat], 1), MAX_PROJECTS)
+        for project in range(1, count + 1):
+            yield from (a.Swap(project, position) for position in _POSITIONS)
+    if holders[Character.TRAVELLER] == seat:
+        yield from (a.Travel(resource) for resource in Resource)
