@@ -12,13 +12,23 @@ ENVIRONMENT       := .venv/.installed
 PACKAGE           := .venv/.package
 ENGINE            := .venv/.engine
 ENGINE_LOG        := build/engine.log
+NODE_PACKAGES     := web/node_modules/.installed
+PAGE              := .venv/.page
 BENCH_ENVIRONMENT := .bench-venv/.installed
+SERVER_PEER       := bench/peers/boardgameio/node_modules/.package-lock.json
 
-COMPILED     := $(wildcard src/oddville/rules/*.py src/oddville/bots/*.py)
+# What the page is made of: its own sources, the catalogues, and what the server says of itself.
+PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') $(wildcard web/*.* src/oddville/text/*/*.ftl \
+	src/oddville/server/*.py src/oddville/table/*.py src/oddville/art/*.py)
+
+COMPILED     := $(wildcard src/oddville/rules/*.py src/oddville/bots/*.py src/oddville/envs/*.py)
 ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft tests/bots
 
 # Whether a browser can be opened: somebody sits in front of this machine.
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname -s))
+
+# npm and what it calls find the environment's node first.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -32,11 +42,12 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' Makefile
 	@echo "PYTHON=python3.12 chooses the interpreter, WORKERS=4 the number of test processes."
 
-play: $(ENGINE) ## serve the game on this machine (PORT=8001 for another port)
+play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another port)
 	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
 
-test: $(ENGINE) ## run every check
+test: $(ENGINE) $(PAGE) ## run every check
 	@$(checks)
+	@$(page_checks)
 	@$(which_engine)
 	$(BIN)/python -m pytest -q -n $(WORKERS)
 	@echo "The engine's tests again, on the plain build:"
@@ -50,25 +61,26 @@ soak: $(ENGINE) ## run the long tests
 	@$(which_engine)
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak -o timeout=14400
 
-lint: $(ENGINE) ## check style and types
+lint: $(ENGINE) $(PAGE) ## check style and types
 	@$(checks)
+	@$(page_checks)
 
 format: $(ENVIRONMENT) ## put the code into shape
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format .
 
-bench: $(ENGINE) $(BENCH_ENVIRONMENT) ## measure beside the peers (ONLY=engine for one part)
+bench: $(ENGINE) $(BENCH_ENVIRONMENT) $(if $(filter-out server,$(ONLY)),,$(SERVER_PEER)) ## measure beside the peers (ONLY=engine for one part)
 	$(BIN)/python -m bench --peer-python $(BENCH_BIN)/python $(if $(ONLY),--only $(ONLY))
 
-build: $(ENGINE) ## compile the engine in place
+build: $(ENGINE) $(PAGE) ## compile the engine and build the page, in place
 	@$(which_engine)
 
 clean: ## remove what was built, keep the environments
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE)
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE) $(PAGE) src/oddville/server/pages web/src/generated
 	find src tests bench \( -name '*.so' -o -name '*.pyc' \) -type f -delete
 
 pristine: clean ## remove the environments too
-	rm -rf .venv .bench-venv src/*.egg-info
+	rm -rf .venv .bench-venv src/*.egg-info web/node_modules
 
 # --- recipes used more than once -------------------------------------------------------------------------------
 
@@ -78,6 +90,12 @@ echo "ruff, mypy"; \
 $(BIN)/ruff check --quiet .; \
 $(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make format'."; exit 1; }; \
 $(BIN)/mypy --no-error-summary
+endef
+
+define page_checks
+set -e; \
+echo "svelte-check, prettier, vitest"; \
+cd web; $(NPM) run --silent check; $(NPM) run --silent test
 endef
 
 # Without a compiler the plain build is all there is; with one, a failed compilation must not pass unseen.
@@ -125,6 +143,25 @@ $(ENGINE): $(PACKAGE) setup.py $(COMPILED)
 		touch $@; \
 	fi
 
-$(BENCH_ENVIRONMENT): requirements/bench.txt
+# Node comes with the environment's packages, so that the machine needs none.
+$(NODE_PACKAGES): web/package-lock.json $(ENVIRONMENT)
+	@echo "Setting up web/node_modules ..."
+	@cd web && $(NPM) ci --silent --no-progress
+	@touch $@
+
+$(PAGE): $(ENGINE) $(NODE_PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(BIN)/python web/generate.py
+	@cd web && $(NPM) run --silent types >/dev/null && $(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+# catanatron_gym asks for an older Gymnasium than PettingZoo does; it runs with the newer one as well.
+$(BENCH_ENVIRONMENT): requirements/bench.txt requirements/bench-alone.txt
 	$(new_environment)
+	@$(@D)/bin/python -m pip install --quiet --no-deps --requirement requirements/bench-alone.txt
+	@touch $@
+
+$(SERVER_PEER): bench/peers/boardgameio/package-lock.json $(ENVIRONMENT)
+	@echo "Installing the server's peer ..."
+	@cd $(<D) && $(NPM) ci --silent --no-progress
 	@touch $@

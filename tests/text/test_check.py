@@ -32,7 +32,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def faults(package: Path, expected: tuple[str, ...] = ("kind-a",)) -> list[tuple[str, str, str]]:
-    found = check(package / "text", package, expected)
+    found = check(package / "text", package, expected, page=package / "web")
     return [(fault.language, fault.kind, fault.detail) for fault in found]
 
 
@@ -155,3 +155,21 @@ def test_a_fault_ends_the_command_with_an_error(
     monkeypatch.setattr("oddville.text.check.check", lambda: [Fault("fr", "cli.ftl", "missing", "hello")])
     assert main() == 1
     assert capsys.readouterr().out == "fr/cli.ftl: missing: hello\n"
+
+
+def test_what_the_page_asks_for_must_be_there(package: Path) -> None:
+    page = package / "web"
+    page.mkdir()
+    (page / "Screen.svelte").write_text("<h1>{t('missing-title')}</h1>")
+    assert ("en", "missing", "missing-title") in faults(package)
+
+
+def test_what_the_page_puts_together_is_used(package: Path) -> None:
+    for language in LANGUAGES:
+        (package / "text" / language / "page.ftl").write_text("tab-one = One\npiece-one = One\nlone = One\n")
+    page = package / "web"
+    page.mkdir()
+    (page / "tabs.ts").write_text("const name = t(`tab-${id}`);")
+    (page / "Piece.svelte").write_text('<Symbol label="piece-{name}" />')
+    unused = {detail for _, kind, detail in faults(package) if kind == "unused"}
+    assert unused == {"lone"}

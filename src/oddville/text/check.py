@@ -15,10 +15,11 @@ from typing import NamedTuple
 from .catalogue import LANGUAGES
 from .expected import expected_messages
 from .parsing import Language, read_language
-from .usage import Usage, read_usage
+from .usage import Usage, add_page_usage, read_usage
 
 CATALOGUES = Path(__file__).parent
 PACKAGE = CATALOGUES.parent
+PAGE = PACKAGE.parent.parent / "web" / "src"  # beside the package in its repository, not in an installation
 OWN_FOLDER = CATALOGUES.name
 
 
@@ -33,11 +34,15 @@ class Fault(NamedTuple):
 
 
 def check(
-    catalogues: Path = CATALOGUES, package: Path = PACKAGE, expected: Collection[str] | None = None
+    catalogues: Path = CATALOGUES,
+    package: Path = PACKAGE,
+    expected: Collection[str] | None = None,
+    page: Path = PAGE,
 ) -> list[Fault]:
     """All faults of the catalogues in a folder, judged by the code of a package."""
     languages = [read_language(catalogues / code) for code in LANGUAGES]
     usage = read_usage(package)
+    add_page_usage(usage, page)
     required = set(expected_messages() if expected is None else expected) | usage.asked.keys()
     faults = [fault for language in languages for fault in _faults_of_form(language)]
     faults += _missing_files(languages)

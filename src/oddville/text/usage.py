@@ -1,4 +1,4 @@
-"""Which messages the program's code names; for the check."""
+"""Which messages the code of the program and of its page names; for the check."""
 
 from __future__ import annotations
 
@@ -29,6 +29,29 @@ def read_usage(package: Path) -> Usage:
             elif isinstance(node, ast.Call) and (message_id := _requested(node)):
                 usage.asked.setdefault(message_id, f"{place}:{node.lineno}")
     return usage
+
+
+# In TypeScript and Svelte: plain strings, and those with holes: `event-${kind}`, label="resource-{name}".
+_PLAIN = re.compile(r"""(?P<call>\bt\()?(?P<quote>['"])(?P<text>[a-z][a-z0-9-]*)(?P=quote)""")
+_HOLED = re.compile(
+    r"`([a-z][a-z0-9-]*(?:\$\{[^{}`]*\}[a-z0-9-]*)+)`|\"([a-z][a-z0-9-]*(?:\{[^{}\"]*\}[a-z0-9-]*)+)\""
+)
+_HOLE = re.compile(r"\$?\{[^{}]*\}")
+
+
+def add_page_usage(usage: Usage, page: Path) -> None:
+    """What the page asks for; it is not part of the package, but speaks from the same catalogues."""
+    for file in sorted([*page.rglob("*.ts"), *page.rglob("*.svelte")]):
+        place = f"web/{file.relative_to(page)}"
+        code = file.read_text("utf-8")
+        for found in _PLAIN.finditer(code):
+            usage.words.add(found["text"])
+            if found["call"]:
+                usage.asked.setdefault(found["text"], place)
+        for found in _HOLED.finditer(code):
+            parts = _HOLE.split(found[1] or found[2])
+            if len(parts[0]) >= FEWEST_LETTERS:
+                usage.patterns.setdefault(".*".join(re.escape(part) for part in parts), place)
 
 
 def _requested(call: ast.Call) -> str | None:

@@ -1,0 +1,115 @@
+### Punktestand, Ende der Partie und Wiedergabe, auf der Seite.
+
+## Der Punktestand während der Partie
+
+score-title = Zwischenstand
+score-title-over = Endstand
+score-close = Schließen
+score-waiting = Die Punkte werden gezählt …
+score-now = So viel hätte jeder, wenn das Spiel jetzt zu Ende wäre.
+score-on-the-board = auf dem Spielplan
+score-turn = Zug
+
+score-forecast = Was ein kurzer Blick voraus erwartet
+score-forecast-waiting = Ein Blick voraus …
+score-forecast-points = etwa { $points }
+# Von allen Partien, die die Suche zu Ende spielt, werden so viele gewonnen
+score-forecast-share = { $percent } % Siege
+score-forecast-honest = Ein Bot spielt diese Partie eine Drittelsekunde lang viele Male weiter und weiß nicht, was verdeckt ist. Das ist eine Schätzung, und Menschen spielen anders.
+
+## Das Ende
+
+score-wins = { $player } gewinnt OddVille
+score-you-win = Du gewinnst OddVille
+score-stopped = Ohne Sieger beendet
+score-stopped-detail = Alle wollten die Partie beenden. Das sind die Punkte in diesem Augenblick.
+score-by-resignation = Die anderen haben aufgegeben.
+score-ahead =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $ahead } mehr als { $player }.
+score-tie =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, so viele wie { $player }: Den Gleichstand entscheidet der sechste Arbeiter.
+score-sixth = { $player } hat in Zug { $turn } den sechsten Arbeiter in die Stadt gestellt.
+score-place =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $place }.
+    }
+score-city = Eure Stadt
+score-share = Bild teilen
+score-picture-shared = Geteilt.
+score-picture-saved = Als Bild gespeichert.
+score-picture-failed = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
+score-chart = Punkte im Lauf der Partie
+score-chart-turn = Zug { $turn }
+score-next = Wie es weitergeht
+score-replay = Wiedergabe ansehen
+score-record = Aufzeichnung sichern
+score-home = Zurück zum Anfang
+
+## Wiedergabe
+
+replay-title = Wiedergabe
+replay-loading = Die Partie wird aufgebaut …
+replay-not-over = Diese Partie läuft noch. Ansehen kannst du sie nach ihrem Ende, denn die Wiedergabe zeigt alles, was jetzt verdeckt ist.
+replay-to-table = Zum Tisch
+replay-open = Aufzeichnung öffnen
+replay-open-detail = Lege die Datei einer beendeten Partie hier ab oder wähle sie aus. Beide Formen werden gelesen: JSON und Text.
+replay-open-choose = Datei wählen
+replay-open-paste = Oder füge die Aufzeichnung hier ein
+replay-open-read = Partie zeigen
+replay-another = Andere Aufzeichnung
+replay-file-unreadable = Diese Datei lässt sich nicht lesen. Sonst hat sich nichts geändert; versuche es mit einer anderen.
+
+replay-controls = Durch die Partie gehen
+replay-start = Zum Anfang
+replay-turn-back = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-turn-on = Einen Zug weiter
+replay-end = Zum Ende
+replay-speed = Geschwindigkeit
+replay-times = { $speed } ×
+replay-timeline = Verlauf der Partie
+replay-at-start = Vor dem ersten Schritt
+replay-at-setup = Schritt { $move } von { $moves }, Aufbau
+replay-at = Schritt { $move } von { $moves }, Zug { $turn }
+
+replay-moves = Schritte
+replay-setup = Aufbau
+replay-turn = Zug { $turn }: { $player }
+replay-eyes = Gesehen von
+replay-eyes-open = Offen: alles Verdeckte
+replay-hidden = Was niemand sehen konnte
+# $count Karten, von oben gezeigt
+replay-deck =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten, von oben
+    }
+replay-deck-all = Den ganzen Stapel zeigen
+replay-deck-less = Nur die nächsten sechs
+replay-no-coins = { $player } hat keine Münzen
+replay-piles = von oben
+replay-pile-empty = leerer Stapel
+
+replay-link = Link zu diesem Augenblick
+replay-link-copied = Link kopiert
+replay-link-by-hand = Das ist der Link zu diesem Augenblick:
+
+replay-continue = Ab hier weiterspielen
+replay-continue-detail = An diesem Punkt beginnt ein neuer Tisch. Auf den anderen Plätzen sitzen Bots. Was niemand wissen konnte, wird neu gemischt.
+replay-continue-seat = Du spielst für
+replay-continue-level = Die Bots sind
+replay-continue-begin = Weiterspielen
+# So heißt, wer keinen Namen angegeben hat
+replay-you = Gast

@@ -1,0 +1,260 @@
+### Der Anfang der Seite und das Leben eines Tisches rund um die Partie.
+
+## Der erste Bildschirm
+
+start-tagline = Baut zusammen eine schiefe kleine Stadt, und hol mehr heraus als die anderen.
+start-name = Dein Name
+start-play-bots = Gegen Bots spielen
+start-bot-count = Wie viele Bots mitspielen
+start-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+start-bot-level = Wie gut die Bots spielen
+start-way-friends = Freunde einladen
+start-way-friends-how = Link verschicken; sind alle da, geht es los.
+start-way-screen = An einem Bildschirm
+start-way-screen-how = Zwei bis vier Leute um dieses Gerät.
+start-way-days = Zug um Zug über Tage
+start-way-days-how = Alle spielen, wann sie Zeit haben.
+start-way-watch = Offene Tische
+start-way-watch-how = Mitspielen oder zuschauen.
+start-way-record = Aufzeichnung öffnen
+start-way-record-how = Jede beendete Partie noch einmal ansehen.
+start-way-learn = Spiel lernen
+start-way-learn-how = Die Regeln, kurz und mit Bildern.
+start-recent = Deine Tische
+start-forget = Den Tisch mit { $players } aus dieser Liste nehmen
+start-free-seat = freier Platz
+start-phase-open = noch nicht begonnen
+start-phase-playing = wird gespielt
+start-your-turn = du bist am Zug
+start-phase-over = beendet
+start-settings = Einstellungen
+start-credits = Nach dem Brettspiel von Carlo Lavezzi, erschienen bei What’s Your Game? Eine unabhängige Umsetzung mit eigenen Texten und Zeichnungen.
+
+## Ein Server mit Passwort
+
+start-door = Wer ist da?
+start-password-why = Dieser Server fragt nach einem Passwort. Wer ihn betreibt, kann es dir sagen.
+start-enter = Eintreten
+
+## Ein neuer Tisch
+
+start-friends-why = Du öffnest einen Tisch und bekommst einen Link für die anderen. Freie Plätze kannst du später Bots geben.
+start-days-why = Für jeden Zug ist Zeit; den Tisch findest du auf dem ersten Bildschirm wieder. Läuft die Zeit ab, spielt ein Bot weiter, bis sein Mensch zurückkommt.
+start-screen-why = Reicht das Gerät weiter oder setzt euch darum. In OddVille weiß niemand etwas allein, also dürfen alle hinsehen.
+start-players = Spieler
+start-player = Spieler { $number }
+start-name-of = Name von Spieler { $number }
+start-who-plays = Wer auf Platz { $number } spielt
+start-a-person = Ein Mensch
+start-a-bot = Bot
+start-bot-named = Bot: { $level }
+start-invited = Jemand mit dem Link
+start-clock = Uhr
+start-clock-none = Keine
+start-clock-live = Für die Partie
+start-clock-turns = Für jeden Zug
+start-clock-each = Alle haben
+start-clock-more = Dazu je Zug
+start-clock-turn = Zeit für einen Zug
+start-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+start-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+start-days-count =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+start-listed = Offen für alle
+start-listed-why = Der Tisch steht bei den offenen Tischen. Sonst findet ihn nur, wer den Link hat.
+start-more = Weitere Einstellungen
+start-spectators = Andere dürfen zuschauen
+start-undo = Zurücknehmen
+start-undo-free = Frei
+start-undo-consent = Wenn alle zustimmen
+start-undo-never = Nie
+start-undo-free-why = Sofort, solange nichts Neues zu sehen war und niemand sonst gehandelt hat; danach werden die anderen gefragt.
+start-undo-consent-why = Die anderen werden jedes Mal gefragt.
+start-undo-never-why = Gespielt ist gespielt.
+start-order = Plätze
+start-order-random = Ausgelost
+start-order-chosen = Wie man sich setzt
+start-when = Beginn
+start-when-full = Wenn alle sitzen
+start-when-host = Wenn du es sagst
+start-pace = Bots spielen
+start-pace-natural = In menschlichem Tempo
+start-pace-instant = Sofort
+start-stand-in = Bot für Abwesende
+start-edition = Ausgabe
+start-seed = Startzahl
+start-seed-why = Dieselbe Zahl ergibt dieselbe Partie. Das Mischen kann dann niemand prüfen.
+start-open-table = Tisch öffnen
+start-begin = Partie beginnen
+
+## Die Lobby
+
+start-lobby = Offene Tische
+start-lobby-open = Hier wird noch jemand gesucht
+start-lobby-playing = Hier wird gespielt
+start-lobby-none-open = Gerade wartet niemand. Öffne selbst einen Tisch, dann finden ihn andere hier.
+start-lobby-none-playing = Im Moment gibt es keine Partie zum Zuschauen.
+start-join = Mitspielen
+start-look-on = Zuschauen
+
+## Vor der Partie
+
+life-waiting-room = Vor der Partie
+life-seats = Plätze
+life-seats-free =
+    { $count ->
+        [one] Noch { $count } Platz ist frei.
+       *[other] Noch { $count } Plätze sind frei.
+    }
+life-all-here = Alle sind da. Die Tischleitung beginnt die Partie.
+life-all-here-host = Alle sind da. Beginne, wann du möchtest.
+life-begins-full = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist.
+life-begins-host = Die Tischleitung beginnt die Partie, wenn jeder Platz besetzt ist.
+life-sit = Hier hinsetzen
+life-you = du
+life-host = Tischleitung
+life-here = da
+life-invite = Einladen
+life-invite-how = Wer diesen Link öffnet, kann sich setzen.
+life-invite-watch = Wer diesen Link öffnet, kann zuschauen.
+life-invite-link = Link zu diesem Tisch
+life-qr = Der Link als QR-Code
+life-copy = Link kopieren
+life-copied = Kopiert
+life-share = Teilen …
+life-access = Wer mitspielen kann
+life-audience = Zuschauer
+life-listed = offen für alle
+life-by-link = nur mit dem Link
+life-spectators = alle dürfen zuschauen
+life-no-spectators = keine
+
+## Die Leiste und das Menü
+
+life-table = Tisch
+life-menu = Menü
+life-language = Sprache
+life-rules = Regeln
+life-turn = Zug { $turn }
+life-set-up = Spielaufbau
+life-before-start = Vor der Partie
+life-game-over = Die Partie ist zu Ende
+life-chat-unread =
+    { $count ->
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+# Jemand in wenigen Worten: $score Punkte, $count von $most Arbeitern in der Stadt
+life-chip = { $player }, { $colour }: { $score } Punkte, { $count } von { $most } Arbeitern in der Stadt
+life-title-your-turn = ● Du bist am Zug – OddVille
+life-page-chat = Chat
+life-page-players = Spieler
+life-page-invite = Andere einladen
+life-page-device = An einem anderen Gerät spielen
+life-page-preferences = Einstellungen
+life-page-fair = Faires Mischen
+life-page-resign = Aufgeben
+life-page-leave = Tisch verlassen
+life-take-back = Zurücknehmen
+life-undo-step = Letzte Aktion
+life-undo-turn = Ganzer Zug
+life-ending = Pausieren und aufhören
+life-bot-for-me = Einen Bot für mich spielen lassen
+life-reclaim = Ich bin zurück und spiele selbst
+life-ask-end = Ohne Ergebnis aufhören
+life-resign = Aufgeben
+life-resign-sure = Du gibst auf und kannst in diese Partie nicht zurück. Sind mehr als zwei am Tisch, spielt ein Bot für dich weiter.
+life-play-on = Weiterspielen
+life-leave = Verlassen
+life-leave-sure = Der Tisch bleibt, wo er ist. Du findest ihn auf dem ersten Bildschirm wieder.
+life-leave-playing = Dein Platz bleibt dir: Den Tisch findest du auf dem ersten Bildschirm wieder. Oder lass einen Bot spielen, bis du zurück bist.
+life-leave-open = Gehen und später wiederkommen
+life-leave-bot = Gehen, ein Bot spielt weiter
+life-stay = Bleiben
+life-take-over = Bot spielen lassen
+life-mute = Stumm schalten
+life-unmute = Wieder schreiben lassen
+life-muted = stumm geschaltet
+life-watching =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+life-time-left = Verbleibende Zeit
+
+## Ein anderes Gerät
+
+life-device-why = Öffne deinen Platz auch auf dem Handy oder einem anderen Rechner. Beide zeigen dann dieselbe Partie, und du spielst auf beiden.
+life-device-make = Link zeigen
+life-device-for = Link für { $player } zeigen
+life-device-link = Dein persönlicher Link
+life-device-secret = Wer diesen Link hat, spielt für dich. Behalte ihn für dich.
+
+## Faires Mischen
+
+life-fair-why = Vor dem Austeilen legt der Server ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch gibt eine eigene Zahl dazu. Geheimnis und Zahlen zusammen mischen alles; niemand kann sich die Karten aussuchen.
+life-fair-commitment = Fingerabdruck des Geheimnisses
+life-fair-salt = Zahl von { $player }
+life-fair-secret = Das Geheimnis
+life-fair-later = Nach der Partie wird das Geheimnis verraten, und alle können es prüfen.
+life-fair-check = Speichere die Aufzeichnung und prüfe selbst: Jede Karte muss so kommen, wie Geheimnis und Zahlen es verlangen.
+life-fair-seed = Diese Partie ist nicht aus einem Geheimnis ausgeteilt: Eine Startzahl wurde gewählt, oder sie setzt eine andere fort. Das Mischen kann niemand prüfen.
+
+## Fragen, Gespräch, Verbindung
+
+life-question = Eine Frage an den Tisch
+life-awaited = Gewartet wird auf { $players }.
+life-agree = Einverstanden
+life-disagree = Nicht einverstanden
+life-chat-empty = Noch hat niemand etwas geschrieben.
+life-chat-write = An den Tisch schreiben
+life-chat-send = Senden
+life-chat-only-players = Hier schreibt nur, wer mitspielt.
+life-connecting = Der Tisch wird gesucht …
+life-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+life-restarting = Der Server startet neu. Gleich geht es weiter.
+life-rematch = Noch eine Partie
+life-follow = Mitspielen
+life-clock-days = { $days } T { $hours } Std
+
+## Was jemand mag
+
+life-theme = Helligkeit
+life-theme-auto = Wie das Gerät
+life-theme-light = Tag
+life-theme-dark = Nacht
+life-text-size = Schriftgröße
+life-text-size-normal = Normal
+life-text-size-large = Groß
+life-text-size-larger = Sehr groß
+life-pace = Bewegung
+life-pace-off = Aus
+life-pace-fast = Schnell
+life-pace-normal = Normal
+life-pace-slow = Langsam
+life-confirm = Aktionen bestätigen
+life-confirm-always = Immer
+life-confirm-matters = Wo es darauf ankommt
+life-confirm-never = Nie
+life-colour-safe = Farben, die leichter zu unterscheiden sind
+life-colour-safe-why = Für alle, die manche verwechseln. Die Formen sind immer verschieden.
+life-sounds = Töne
+life-notify = Mich rufen, wenn ich am Zug bin
+life-notify-why = Eine Nachricht vom Browser, während du anderswo hinsiehst.
+life-notify-refused = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.

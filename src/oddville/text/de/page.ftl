@@ -1,0 +1,134 @@
+### Der Tisch auf der Seite: was auf Knöpfen und neben Spielteilen steht.
+
+## Sich zurechtfinden
+
+page-skip = Zum Inhalt springen
+page-back = Zurück
+page-undo = Rückgängig
+page-confirm = Bestätigen
+page-why = Warum nicht?
+page-chat = Chat
+page-tabs = Teile des Tisches
+page-tab-city = Stadt
+page-tab-row = Reihe
+page-tab-board = Spielplan
+page-tab-hand = Hand
+page-tab-log = Verlauf
+page-error-unknown = Etwas ist schiefgegangen ({ $code }). Versuche es noch einmal oder lade die Seite neu.
+page-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+
+## Die Stadt
+
+page-fit = Alles
+page-larger = Größer
+page-smaller = Kleiner
+page-more-places =
+    { $count ->
+        [one] { $count } weiterer Platz außer Sicht
+       *[other] { $count } weitere Plätze außer Sicht
+    }
+page-city-card =
+    { $owned ->
+        [yes] { $card }, gebaut von { $owner }, { $place }. { $scoring }
+       *[no] { $card }, { $place }. { $scoring }
+    }
+page-card = { $card }. Kosten: { $cost }. Bonus: { $bonus }. { $scoring }
+
+## Spieler und Spielpläne
+
+page-score = Wertung
+page-coins = Münzen
+page-points = Punkte
+page-points-after =
+    { $points ->
+        [one] dann { $points } Punkt
+       *[other] dann { $points } Punkte
+    }
+page-in-city = { $count } von { $most } Arbeitern in der Stadt
+page-of = { $count } von { $most }
+page-hand-of = Arbeiterkarten auf der Hand: { $workers }
+page-no-characters = keine Charaktere
+page-no-project = kein Bauauftrag
+page-pile-left = noch { $count }
+page-deck = Stapel { $count }
+page-worker-card =
+    { $played ->
+        [yes] Arbeiterkarte { $worker }, ausgespielt
+       *[no] Arbeiterkarte { $worker }
+    }
+page-resource-column = { resource }: { $mine } deiner Arbeiter, { $free } freie untere Felder
+page-away = abwesend
+page-stands-in = { $level } spielt für diesen Platz
+
+## Entscheiden
+
+page-your-turn =
+    { $count ->
+        [one] Du bist dran, { $player }. { $sentence } { $count } Möglichkeit.
+       *[other] Du bist dran, { $player }. { $sentence } { $count } Möglichkeiten.
+    }
+page-ability =
+    { $coins ->
+        [yes] Arbeiter { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude.
+       *[no] Arbeiter { $worker }: Nimm einen Rohstoff oder ein Gebäude.
+    }
+page-recover =
+    { $count ->
+        [one] { $count } Karte zurückholen
+       *[other] { $count } Karten zurückholen
+    }
+page-take-coins =
+    { $count ->
+        [0] Münzen nehmen
+       *[other] { $count } nehmen
+    }
+page-take = Nehmen
+page-all-options = Alle Möglichkeiten in Worten
+page-final = lässt sich nicht einfach zurücknehmen
+page-gains-character = bringt: { character }
+page-swap-project = { character-bookkeeper }: Welchen Bauauftrag gibst du ab?
+page-swap-row = { character-bookkeeper }: Welche Karte der Gebäudereihe nimmst du?
+page-travel = { character-traveller }: Welchen Rohstoff bezahlst du?
+
+## Einen Bauauftrag legen
+
+page-placing = Wohin der Bauauftrag kommt
+page-places-fit =
+    { $count ->
+        [one] { $count } Platz passt. Wähle ihn in der Stadt.
+       *[other] { $count } Plätze passen. Wähle einen in der Stadt.
+    }
+page-cost = Kosten
+page-workers-return =
+    { $count ->
+        [one] { $count } Arbeiter kommt zurück
+       *[other] { $count } Arbeiter kommen zurück
+    }
+page-own-bonus = eigener Bonus
+page-no-bonus = hier kein Bonus
+page-other-project = Anderer Bauauftrag
+page-build-here = Hier bauen
+
+## Boni und Ablegen
+
+page-your-bonuses = Deine Boni
+page-from = von
+page-to = nach
+page-skip-rest = Auf den Rest verzichten
+page-go-on = Weiter
+page-discard = Zwei Bauaufträge dürfen bleiben. Der abgelegte kommt unter den Stapel; alle haben ihn gesehen.
+
+## Was geschehen ist
+
+page-last-moves = Letzte Züge
+page-all-moves = Alle Züge
+page-show-again = Noch einmal zeigen
+page-look-at-table = Tisch ansehen
+page-to-the-score = Zur Wertung
+
+## Was wäre, wenn?
+
+page-planning = Was wäre, wenn?
+page-planning-hint = Du probierst Züge an einer Kopie aus. Karten, die niemand kennt, sind ausgelost; das Spiel selbst bleibt, wie es ist.
+page-plan-anew = Von vorn
+page-plan-end = Zurück zum Spiel

@@ -1,0 +1,134 @@
+### The table on the page: what stands on buttons and beside pieces.
+
+## Getting about
+
+page-skip = Skip to the content
+page-back = Back
+page-undo = Undo
+page-confirm = Confirm
+page-why = Why not?
+page-chat = Chat
+page-tabs = Parts of the table
+page-tab-city = City
+page-tab-row = Row
+page-tab-board = Board
+page-tab-hand = Hand
+page-tab-log = Log
+page-error-unknown = Something went wrong ({ $code }). Try again, or open the page anew.
+page-error-unreachable = The server cannot be reached. Check your connection, then try again.
+
+## The city
+
+page-fit = Fit
+page-larger = Larger
+page-smaller = Smaller
+page-more-places =
+    { $count ->
+        [one] { $count } more place out of sight
+       *[other] { $count } more places out of sight
+    }
+page-city-card =
+    { $owned ->
+        [yes] { $card }, built by { $owner }, { $place }. { $scoring }
+       *[no] { $card }, { $place }. { $scoring }
+    }
+page-card = { $card }. Cost: { $cost }. Bonus: { $bonus }. { $scoring }
+
+## Players and boards
+
+page-score = Score
+page-coins = coins
+page-points = Points
+page-points-after =
+    { $points ->
+        [one] then { $points } point
+       *[other] then { $points } points
+    }
+page-in-city = { $count } of { $most } workers in the city
+page-of = { $count } of { $most }
+page-hand-of = Worker cards in hand: { $workers }
+page-no-characters = no characters
+page-no-project = no project
+page-pile-left = { $count } left
+page-deck = Deck { $count }
+page-worker-card =
+    { $played ->
+        [yes] Worker card { $worker }, played
+       *[no] Worker card { $worker }
+    }
+page-resource-column = { resource }: { $mine } of your workers, { $free } free lower slots
+page-away = away
+page-stands-in = { $level } plays for this seat
+
+## Deciding
+
+page-your-turn =
+    { $count ->
+        [one] Your turn, { $player }. { $sentence } { $count } option.
+       *[other] Your turn, { $player }. { $sentence } { $count } options.
+    }
+page-ability =
+    { $coins ->
+        [yes] Worker { $worker }: take coins, a resource or a building.
+       *[no] Worker { $worker }: take a resource or a building.
+    }
+page-recover =
+    { $count ->
+        [one] Recover { $count } card
+       *[other] Recover { $count } cards
+    }
+page-take-coins =
+    { $count ->
+        [0] Take coins
+       *[other] Take { $count }
+    }
+page-take = Take
+page-all-options = All options in words
+page-final = cannot simply be taken back
+page-gains-character = brings { character }
+page-swap-project = { character-bookkeeper }: which project do you give?
+page-swap-row = { character-bookkeeper }: which card of the row do you take?
+page-travel = { character-traveller }: which resource do you pay?
+
+## Placing a project
+
+page-placing = Where the project goes
+page-places-fit =
+    { $count ->
+        [one] { $count } place fits. Choose it in the city.
+       *[other] { $count } places fit. Choose one in the city.
+    }
+page-cost = cost
+page-workers-return =
+    { $count ->
+        [one] { $count } worker returns
+       *[other] { $count } workers return
+    }
+page-own-bonus = own bonus
+page-no-bonus = no bonus here
+page-other-project = Other project
+page-build-here = Build here
+
+## Bonuses and discarding
+
+page-your-bonuses = Your bonuses
+page-from = from
+page-to = to
+page-skip-rest = Skip the rest
+page-go-on = Go on
+page-discard = Two projects may stay. The discarded one goes under the deck; everybody has seen it.
+
+## What happened
+
+page-last-moves = Last moves
+page-all-moves = All moves
+page-show-again = Show again
+page-look-at-table = Look at the table
+page-to-the-score = To the score
+
+## What if?
+
+page-planning = What if?
+page-planning-hint = You try moves on a copy. Cards nobody has seen are drawn at random; the game itself stays as it is.
+page-plan-anew = From the start
+page-plan-end = Back to the game

@@ -1,0 +1,115 @@
+### Score, fin de partie et relecture, sur la page.
+
+## Le score pendant la partie
+
+score-title = Score provisoire
+score-title-over = Score final
+score-close = Fermer
+score-waiting = On compte les points …
+score-now = Voilà ce que chacun aurait si la partie s’arrêtait maintenant.
+score-on-the-board = sur le plateau
+score-turn = Tour
+
+score-forecast = Ce qu’un bref coup d’œil en avant laisse attendre
+score-forecast-waiting = Coup d’œil en avant …
+score-forecast-points = environ { $points }
+# De toutes les parties que la recherche joue jusqu’au bout, tant sont gagnées
+score-forecast-share = { $percent } % de victoires
+score-forecast-honest = Un bot joue la suite de nombreuses fois pendant un tiers de seconde, sans savoir ce qui est caché. C’est une estimation, et les gens jouent autrement.
+
+## La fin
+
+score-wins = { $player } gagne OddVille
+score-you-win = Vous gagnez OddVille
+score-stopped = Arrêt sans vainqueur
+score-stopped-detail = Tout le monde a voulu arrêter. Voici les points à ce moment-là.
+score-by-resignation = Les autres ont abandonné.
+score-ahead =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead } de plus que { $player }.
+score-tie =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, autant que { $player } : le sixième ouvrier départage.
+score-sixth = { $player } a placé le sixième ouvrier dans la ville au tour { $turn }.
+score-place =
+    { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] { $place }e
+    }
+score-city = Votre ville
+score-share = Partager l’image
+score-picture-shared = Partagée.
+score-picture-saved = Enregistrée comme image.
+score-picture-failed = L’image n’a pas pu être faite. Réessayez.
+score-chart = Les scores au fil de la partie
+score-chart-turn = tour { $turn }
+score-next = Et ensuite
+score-replay = Revoir la partie
+score-record = Enregistrer la partie
+score-home = Retour à l’accueil
+
+## Relecture
+
+replay-title = Relecture
+replay-loading = La partie se met en place …
+replay-not-over = Cette partie est en cours. On pourra la revoir une fois terminée, car la relecture montre tout ce qui est caché maintenant.
+replay-to-table = Vers la table
+replay-open = Ouvrir une partie enregistrée
+replay-open-detail = Déposez ici le fichier d’une partie terminée, ou choisissez-le. Les deux formes se lisent : JSON et texte.
+replay-open-choose = Choisir un fichier
+replay-open-paste = Ou collez ici la partie enregistrée
+replay-open-read = Montrer la partie
+replay-another = Une autre partie
+replay-file-unreadable = Ce fichier est illisible. Rien d’autre n’a changé ; essayez-en un autre.
+
+replay-controls = Parcourir la partie
+replay-start = Au début
+replay-turn-back = Un tour en arrière
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-on = Un coup en avant
+replay-turn-on = Un tour en avant
+replay-end = À la fin
+replay-speed = Vitesse
+replay-times = { $speed } ×
+replay-timeline = Déroulement de la partie
+replay-at-start = Avant le premier coup
+replay-at-setup = Coup { $move } sur { $moves }, mise en place
+replay-at = Coup { $move } sur { $moves }, tour { $turn }
+
+replay-moves = Coups
+replay-setup = Mise en place
+replay-turn = Tour { $turn } : { $player }
+replay-eyes = Vu par
+replay-eyes-open = Tout ouvert : même le caché
+replay-hidden = Ce que personne ne voyait
+# $count cartes, montrées à partir du dessus
+replay-deck =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes, à partir du dessus
+    }
+replay-deck-all = Montrer toute la pioche
+replay-deck-less = Seulement les six prochaines
+replay-no-coins = { $player } n’a pas de pièces
+replay-piles = à partir du dessus
+replay-pile-empty = pile vide
+
+replay-link = Copier le lien vers ce moment
+replay-link-copied = Lien copié
+replay-link-by-hand = Voici le lien vers ce moment :
+
+replay-continue = Continuer d’ici
+replay-continue-detail = Une nouvelle table commence à ce moment. Des bots prennent les autres places. Ce que personne ne pouvait savoir est mélangé de nouveau.
+replay-continue-seat = Vous jouez pour
+replay-continue-level = Les bots sont
+replay-continue-begin = Jouer la suite
+# Le nom de qui n’en a pas donné
+replay-you = Invité

@@ -1,0 +1,134 @@
+### La table sur la page : ce qui est écrit sur les boutons et près du matériel.
+
+## S’orienter
+
+page-skip = Aller au contenu
+page-back = Retour
+page-undo = Annuler
+page-confirm = Confirmer
+page-why = Pourquoi pas ?
+page-chat = Discussion
+page-tabs = Parties de la table
+page-tab-city = Ville
+page-tab-row = Rangée
+page-tab-board = Plateau
+page-tab-hand = Main
+page-tab-log = Journal
+page-error-unknown = Quelque chose s’est mal passé ({ $code }). Réessayez, ou rechargez la page.
+page-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
+
+## La ville
+
+page-fit = Tout voir
+page-larger = Agrandir
+page-smaller = Réduire
+page-more-places =
+    { $count ->
+        [one] { $count } autre emplacement hors de vue
+       *[other] { $count } autres emplacements hors de vue
+    }
+page-city-card =
+    { $owned ->
+        [yes] { $card }, construit par { $owner }, { $place }. { $scoring }
+       *[no] { $card }, { $place }. { $scoring }
+    }
+page-card = { $card }. Coût : { $cost }. Bonus : { $bonus }. { $scoring }
+
+## Joueurs et plateaux
+
+page-score = Score
+page-coins = pièces
+page-points = Points
+page-points-after =
+    { $points ->
+        [one] ensuite { $points } point
+       *[other] ensuite { $points } points
+    }
+page-in-city = { $count } ouvriers sur { $most } dans la ville
+page-of = { $count } sur { $most }
+page-hand-of = Cartes Ouvrier en main : { $workers }
+page-no-characters = aucun personnage
+page-no-project = pas de projet
+page-pile-left = reste { $count }
+page-deck = Pioche { $count }
+page-worker-card =
+    { $played ->
+        [yes] Carte Ouvrier { $worker }, jouée
+       *[no] Carte Ouvrier { $worker }
+    }
+page-resource-column = { resource } : { $mine } de vos ouvriers, { $free } cases libres en bas
+page-away = absent
+page-stands-in = { $level } joue pour cette place
+
+## Décider
+
+page-your-turn =
+    { $count ->
+        [one] À vous, { $player }. { $sentence } { $count } possibilité.
+       *[other] À vous, { $player }. { $sentence } { $count } possibilités.
+    }
+page-ability =
+    { $coins ->
+        [yes] Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment.
+       *[no] Ouvrier { $worker } : prenez une ressource ou un bâtiment.
+    }
+page-recover =
+    { $count ->
+        [one] Reprendre { $count } carte
+       *[other] Reprendre { $count } cartes
+    }
+page-take-coins =
+    { $count ->
+        [0] Prendre des pièces
+       *[other] Prendre { $count }
+    }
+page-take = Prendre
+page-all-options = Toutes les possibilités en mots
+page-final = ne s’annule pas librement
+page-gains-character = apporte : { character }
+page-swap-project = { character-bookkeeper } : quel projet donnez-vous ?
+page-swap-row = { character-bookkeeper } : quelle carte de la rangée prenez-vous ?
+page-travel = { character-traveller } : quelle ressource payez-vous ?
+
+## Placer un projet
+
+page-placing = Où va le projet
+page-places-fit =
+    { $count ->
+        [one] { $count } emplacement convient. Choisissez-le dans la ville.
+       *[other] { $count } emplacements conviennent. Choisissez-en un dans la ville.
+    }
+page-cost = coût
+page-workers-return =
+    { $count ->
+        [one] { $count } ouvrier revient
+       *[other] { $count } ouvriers reviennent
+    }
+page-own-bonus = son propre bonus
+page-no-bonus = aucun bonus ici
+page-other-project = Autre projet
+page-build-here = Construire ici
+
+## Bonus et défausse
+
+page-your-bonuses = Vos bonus
+page-from = de
+page-to = vers
+page-skip-rest = Renoncer au reste
+page-go-on = Continuer
+page-discard = Deux projets peuvent rester. Celui que vous défaussez va sous la pioche ; tout le monde l’a vu.
+
+## Ce qui s’est passé
+
+page-last-moves = Derniers coups
+page-all-moves = Tous les coups
+page-show-again = Revoir
+page-look-at-table = Voir la table
+page-to-the-score = Voir le score
+
+## Et si… ?
+
+page-planning = Et si… ?
+page-planning-hint = Vous essayez des coups sur une copie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
+page-plan-anew = Recommencer
+page-plan-end = Revenir à la partie

@@ -1,0 +1,115 @@
+### Score, einde van de partij en terugkijken, op de pagina.
+
+## De score tijdens de partij
+
+score-title = Tussenstand
+score-title-over = Eindstand
+score-close = Sluiten
+score-waiting = De punten worden geteld …
+score-now = Zoveel zou iedereen hebben als het spel nu afgelopen was.
+score-on-the-board = op het bord
+score-turn = Beurt
+
+score-forecast = Wat een korte blik vooruit verwacht
+score-forecast-waiting = Even vooruitkijken …
+score-forecast-points = ongeveer { $points }
+# Van alle partijen die de zoektocht uitspeelt, worden er zoveel gewonnen
+score-forecast-share = { $percent } % winst
+score-forecast-honest = Een bot speelt deze partij een derde seconde lang vele malen verder, zonder te weten wat verborgen is. Het is een schatting, en mensen spelen anders.
+
+## Het einde
+
+score-wins = { $player } wint OddVille
+score-you-win = Jij wint OddVille
+score-stopped = Gestopt zonder winnaar
+score-stopped-detail = Iedereen wilde stoppen. Dit zijn de punten op dat moment.
+score-by-resignation = De anderen hebben opgegeven.
+score-ahead =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $ahead } meer dan { $player }.
+score-tie =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, evenveel als { $player }: de zesde arbeider beslist.
+score-sixth = { $player } zette in beurt { $turn } de zesde arbeider in de stad.
+score-place =
+    { $place ->
+        [1] 1e
+        [2] 2e
+        [3] 3e
+       *[other] { $place }e
+    }
+score-city = Jullie stad
+score-share = Plaatje delen
+score-picture-shared = Gedeeld.
+score-picture-saved = Als plaatje opgeslagen.
+score-picture-failed = Het plaatje kon niet worden gemaakt. Probeer het nog eens.
+score-chart = De scores in de loop van de partij
+score-chart-turn = beurt { $turn }
+score-next = En nu
+score-replay = Partij terugkijken
+score-record = Partij opslaan
+score-home = Terug naar het begin
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-loading = De partij wordt klaargelegd …
+replay-not-over = Deze partij is nog bezig. Terugkijken kan als ze afgelopen is, want dan is alles te zien wat nu verborgen is.
+replay-to-table = Naar de tafel
+replay-open = Een partij openen
+replay-open-detail = Zet het bestand van een afgelopen partij hier neer, of kies het. Beide vormen worden gelezen: JSON en tekst.
+replay-open-choose = Bestand kiezen
+replay-open-paste = Of plak de partij hier
+replay-open-read = Partij tonen
+replay-another = Een andere partij
+replay-file-unreadable = Dit bestand is niet te lezen. Verder is er niets veranderd; probeer een ander.
+
+replay-controls = Door de partij lopen
+replay-start = Naar het begin
+replay-turn-back = Een beurt terug
+replay-back = Een zet terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-on = Een zet verder
+replay-turn-on = Een beurt verder
+replay-end = Naar het einde
+replay-speed = Snelheid
+replay-times = { $speed } ×
+replay-timeline = Verloop van de partij
+replay-at-start = Voor de eerste zet
+replay-at-setup = Zet { $move } van { $moves }, opzet
+replay-at = Zet { $move } van { $moves }, beurt { $turn }
+
+replay-moves = Zetten
+replay-setup = Opzet
+replay-turn = Beurt { $turn }: { $player }
+replay-eyes = Gezien door
+replay-eyes-open = Open: ook wat verborgen was
+replay-hidden = Wat niemand kon zien
+# $count kaarten, van boven af getoond
+replay-deck =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten, van boven af
+    }
+replay-deck-all = De hele trekstapel tonen
+replay-deck-less = Alleen de volgende zes
+replay-no-coins = { $player } heeft geen munten
+replay-piles = van boven af
+replay-pile-empty = lege stapel
+
+replay-link = Link naar dit moment
+replay-link-copied = Link gekopieerd
+replay-link-by-hand = Dit is de link naar dit moment:
+
+replay-continue = Vanaf hier verder spelen
+replay-continue-detail = Op dit moment begint een nieuwe tafel. Bots nemen de andere plaatsen in. Wat niemand kon weten, wordt opnieuw geschud.
+replay-continue-seat = Jij speelt voor
+replay-continue-level = De bots zijn
+replay-continue-begin = Verder spelen
+# Zo heet wie geen naam heeft opgegeven
+replay-you = Gast

@@ -1,0 +1,134 @@
+### De tafel op de pagina: wat op knoppen en bij het spelmateriaal staat.
+
+## De weg vinden
+
+page-skip = Naar de inhoud
+page-back = Terug
+page-undo = Ongedaan maken
+page-confirm = Bevestigen
+page-why = Waarom niet?
+page-chat = Chat
+page-tabs = Delen van de tafel
+page-tab-city = Stad
+page-tab-row = Rij
+page-tab-board = Bord
+page-tab-hand = Hand
+page-tab-log = Verloop
+page-error-unknown = Er ging iets mis ({ $code }). Probeer het opnieuw of laad de pagina opnieuw.
+page-error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+
+## De stad
+
+page-fit = Alles
+page-larger = Groter
+page-smaller = Kleiner
+page-more-places =
+    { $count ->
+        [one] Nog { $count } plek buiten beeld
+       *[other] Nog { $count } plekken buiten beeld
+    }
+page-city-card =
+    { $owned ->
+        [yes] { $card }, gebouwd door { $owner }, { $place }. { $scoring }
+       *[no] { $card }, { $place }. { $scoring }
+    }
+page-card = { $card }. Kosten: { $cost }. Bonus: { $bonus }. { $scoring }
+
+## Spelers en borden
+
+page-score = Score
+page-coins = munten
+page-points = Punten
+page-points-after =
+    { $points ->
+        [one] dan { $points } punt
+       *[other] dan { $points } punten
+    }
+page-in-city = { $count } van { $most } arbeiders in de stad
+page-of = { $count } van { $most }
+page-hand-of = Arbeiderskaarten op hand: { $workers }
+page-no-characters = geen karakters
+page-no-project = geen bouwproject
+page-pile-left = nog { $count }
+page-deck = Stapel { $count }
+page-worker-card =
+    { $played ->
+        [yes] Arbeiderskaart { $worker }, gespeeld
+       *[no] Arbeiderskaart { $worker }
+    }
+page-resource-column = { resource }: { $mine } van jouw arbeiders, { $free } vrije onderste vakken
+page-away = afwezig
+page-stands-in = { $level } speelt voor deze plaats
+
+## Beslissen
+
+page-your-turn =
+    { $count ->
+        [one] Jij bent aan de beurt, { $player }. { $sentence } { $count } mogelijkheid.
+       *[other] Jij bent aan de beurt, { $player }. { $sentence } { $count } mogelijkheden.
+    }
+page-ability =
+    { $coins ->
+        [yes] Arbeider { $worker }: neem munten, een grondstof of een gebouw.
+       *[no] Arbeider { $worker }: neem een grondstof of een gebouw.
+    }
+page-recover =
+    { $count ->
+        [one] { $count } kaart terugnemen
+       *[other] { $count } kaarten terugnemen
+    }
+page-take-coins =
+    { $count ->
+        [0] Munten nemen
+       *[other] { $count } nemen
+    }
+page-take = Nemen
+page-all-options = Alle mogelijkheden in woorden
+page-final = kan niet zomaar terug
+page-gains-character = brengt: { character }
+page-swap-project = { character-bookkeeper }: welk bouwproject geef je weg?
+page-swap-row = { character-bookkeeper }: welke kaart uit de rij neem je?
+page-travel = { character-traveller }: welke grondstof betaal je?
+
+## Een bouwproject plaatsen
+
+page-placing = Waar het bouwproject komt
+page-places-fit =
+    { $count ->
+        [one] { $count } plek past. Kies die in de stad.
+       *[other] { $count } plekken passen. Kies er een in de stad.
+    }
+page-cost = kosten
+page-workers-return =
+    { $count ->
+        [one] { $count } arbeider komt terug
+       *[other] { $count } arbeiders komen terug
+    }
+page-own-bonus = eigen bonus
+page-no-bonus = hier geen bonus
+page-other-project = Ander bouwproject
+page-build-here = Hier bouwen
+
+## Bonussen en afleggen
+
+page-your-bonuses = Jouw bonussen
+page-from = van
+page-to = naar
+page-skip-rest = De rest overslaan
+page-go-on = Verder
+page-discard = Twee bouwprojecten mogen blijven. Het afgelegde gaat onder de stapel; iedereen heeft het gezien.
+
+## Wat er gebeurde
+
+page-last-moves = Laatste zetten
+page-all-moves = Alle zetten
+page-show-again = Nog eens tonen
+page-look-at-table = Tafel bekijken
+page-to-the-score = Naar de score
+
+## Wat als?
+
+page-planning = Wat als?
+page-planning-hint = Je probeert zetten op een kopie. Kaarten die niemand kent zijn geloot; het spel zelf blijft zoals het is.
+page-plan-anew = Opnieuw
+page-plan-end = Terug naar het spel

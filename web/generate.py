@@ -1,0 +1,143 @@
+"""What the page takes from the package, as TypeScript: `python web/generate.py`.
+
+The server's description becomes types (by openapi-typescript, see package.json), the words of the game and
+the layout of the action space become constants. Nothing of it is kept in the repository: it is made anew for
+each build, so that a page that no longer fits the server does not compile.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import encode
+
+from oddville import standard
+from oddville.art import css, symbol_sheet
+from oddville.editions.start import new_game
+from oddville.rules import action_space, actions
+from oddville.rules import vocabulary as v
+from oddville.rules.events import Event, read_events
+from oddville.rules.reasons import why_not
+from oddville.rules.views import view_for
+from oddville.server.api import ROUTES
+from oddville.server.openapi import description
+from oddville.table.forms import event_form
+from oddville.text import LANGUAGES, Texts
+
+TARGET = Path(__file__).parent / "src" / "generated"
+_WORDS = ("RESOURCES", "GUILDS", "CHARACTERS", "BONUSES", "SCORINGS", "DECISIONS", "COIN_SOURCES", "PAYMENTS")
+_WORDS += ("COLOURS", "DIRECTIONS")
+_NUMBERS = ("MAIN_SQUARE", "WORKERS", "WORKERS_TO_END", "MAX_COINS", "MAX_PROJECTS", "WORKER_CARDS")
+_NUMBERS += ("ROW_LENGTH", "UPPER_SLOT", "CITY_REACH", "MIN_PLAYERS", "MAX_PLAYERS")
+
+
+def vocabulary() -> str:
+    lines = ["// Made by web/generate.py from oddville.rules; do not edit."]
+    for name in _WORDS:
+        lines.append(f"export const {name} = {json.dumps(getattr(v, name))} as const;")
+    for name in _NUMBERS:
+        lines.append(f"export const {name} = {getattr(v, name)};")
+    lines.append(f"export const LANGUAGES = {json.dumps(list(LANGUAGES))} as const;")
+    lines.append(f"export const ACTION_COUNT = {action_space.ACTION_COUNT};")
+    lines.append(f"export const LAYOUT = {json.dumps(_layout(), indent=2)} as const;")
+    return "\n".join(lines) + "\n"
+
+
+def _layout() -> list[dict[str, Any]]:
+    """Each kind of action: its first number, and its fields with their sizes and what they count from."""
+    found = []
+    for kind, first, sizes in actions._LAYOUT:
+        names = [field.name for field in fields(kind)]
+        counted = [
+            {"name": name, "size": size, "from": 0 if name in actions._RESOURCE_FIELDS else 1}
+            for name, size in zip(names, sizes, strict=False)
+        ]
+        found.append(
+            {"kind": kind.kind, "first": first, "fields": counted if len(sizes) == len(names) else []}
+        )
+    return found
+
+
+def decoded() -> list[dict[str, Any]]:
+    """Every action as Python reads it, for the test of the page's own reading."""
+    typed = [actions.decode(number) for number in range(action_space.ACTION_COUNT)]
+    return [
+        {"kind": action.kind, **{name: int(value) for name, value in action.fields.items()}}
+        for action in typed
+    ]
+
+
+# ---- What the page's tests compare with --------------------------------------------------------
+
+
+def spoken() -> dict[str, Any]:
+    """Events, decisions and reasons of a game with what Python says of them in every language."""
+    edition, names = standard(), ["Ann", "Ben", "Cleo"]
+    texts = {language: Texts(language) for language in LANGUAGES}
+    found: dict[str, dict[str, Any]] = {"events": {}, "decisions": {}, "reasons": {}}
+    chance = random.Random(5)
+    game = new_game(len(names), 5, edition)
+    while not game.is_over:
+        viewer = chance.randrange(len(names))
+        decision = view_for(game, None).decision
+        key = f"{decision.kind} {decision.seat == viewer} {len(decision.bonuses)} {decision.has_recovered}"
+        words = {
+            language: texts[language].decision(decision, names, viewer, edition) for language in LANGUAGES
+        }
+        found["decisions"].setdefault(key, {"value": decision, "viewer": viewer, "words": words})
+        for number in chance.sample(range(action_space.ACTION_COUNT), 20):
+            reason = why_not(game, actions.decode(number))
+            if reason is not None:
+                words = {language: texts[language].reason(reason, names, edition) for language in LANGUAGES}
+                value = {"code": reason.code, "params": dict(reason.params)}
+                found["reasons"].setdefault(reason.code, {"value": value, "viewer": viewer, "words": words})
+        raw: list[tuple[int, ...]] = []
+        game.events = raw
+        game.step(_sensible(game, chance))
+        for event in read_events(raw):
+            words = {language: texts[language].event(event, names, edition, viewer) for language in LANGUAGES}
+            told = {"value": event_form(event.public()), "viewer": viewer, "words": words}
+            found["events"].setdefault(_sort(event, viewer), told)
+    return {"names": names, **{kind: list(cases.values()) for kind, cases in found.items()}}
+
+
+def _sensible(game: Any, chance: random.Random) -> int:
+    """Random, but building where it can, so that the game comes to an end."""
+    legal = [number for number in game.legal_actions() if actions.decode(number).kind != "take-back"]
+    builds = [number for number in legal if actions.decode(number).kind == "build"]
+    return chance.choice(builds or legal)
+
+
+def _sort(event: Event, viewer: int) -> str:
+    return f"{event.kind} {event.seat == viewer} {event.params.get('source')} {event.params.get('purpose')}"
+
+
+def symbols() -> str:
+    """The sheet without its styles: the page has its own, and allows none beside them."""
+    return re.sub(r"<style>.*?</style>| style=\"[^\"]*\"", "", symbol_sheet("page"))
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    _write("vocabulary.ts", vocabulary())
+    _write("openapi.json", json.dumps(description(ROUTES), indent=1))
+    _write("actions.json", json.dumps(decoded()))
+    _write("spoken.json", encode({**spoken(), "edition": {**standard().to_dict(), "hash": ""}}).decode())
+    _write("palette.css", css())
+    _write("palette-safe.css", css(colour_safe=True))
+    _write("symbols.svg", symbols())
+
+
+def _write(name: str, text: str) -> None:
+    path = TARGET / name
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

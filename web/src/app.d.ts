@@ -1,0 +1,4 @@
+declare module 'virtual:texts/*' {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,19 @@
+/** What a screen reader hears: events one after the other, and at once when it is the person's turn. */
+export const announced = $state({ polite: '', assertive: '' });
+
+let queue: string[] = [];
+let timer = 0;
+
+export function announce(text: string): void {
+  queue.push(text);
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    announced.polite = queue.join(' ');
+    queue = [];
+  }, 150);
+}
+
+export function announceAtOnce(text: string): void {
+  announced.assertive = '';
+  requestAnimationFrame(() => (announced.assertive = text));
+}

@@ -1,0 +1,33 @@
+/** Addresses of the drawings that the server makes; an edition's hash never means anything else. */
+import { preferences, sceneryTheme } from '../preferences.svelte';
+
+const safe = () => (preferences.colourSafe ? '&colour_safe=true' : '');
+
+export type CardForm = 'hand' | 'city' | 'mini';
+
+export function cardPicture(
+  edition: string,
+  card: number,
+  form: CardForm,
+  builtBy: number | null = null,
+): string {
+  const owner = builtBy === null ? '' : `&built_by=${builtBy}`;
+  return `/api/editions/${edition}/cards/${card}.svg?theme=${sceneryTheme()}&form=${form}${owner}${safe()}`;
+}
+
+export function squarePicture(edition: string, spots: (number | null)[]): string {
+  const owners = spots.length ? `&spots=${spots.map((seat) => seat ?? '').join(',')}` : '';
+  return `/api/editions/${edition}/cards/main-square.svg?theme=${sceneryTheme()}&form=city${owners}${safe()}`;
+}
+
+export function workerPicture(edition: string, seat: number, worker: number): string {
+  return `/api/editions/${edition}/workers/${seat}-${worker}.svg?theme=${sceneryTheme()}${safe()}`;
+}
+
+export function characterPicture(edition: string, character: string): string {
+  return `/api/editions/${edition}/characters/${character}.svg`;
+}
+
+export function coinSidePicture(edition: string): string {
+  return `/api/editions/${edition}/coin-side.svg`;
+}

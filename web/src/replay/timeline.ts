@@ -1,0 +1,75 @@
+/** The order of a replay: which moves make a turn, where something was built, and how the scores went. */
+import type { components } from '../generated/schema';
+import type { History } from '../score/chart';
+import type { GameEvent, Replay } from '../wire/types';
+
+export type Frame = components['schemas']['Frame'];
+
+/** The moves of a turn as numbers of frames. Turn 0 is the set-up and nobody's. */
+export interface Turn {
+  turn: number;
+  seat: number | null;
+  first: number;
+  last: number;
+}
+
+export interface Built {
+  at: number; // number of the frame
+  seat: number;
+  card: number;
+}
+
+export function turnsOf(frames: Frame[]): Turn[] {
+  const found: Turn[] = [];
+  frames.forEach((frame, number) => {
+    if (number === 0) return;
+    const open = found.at(-1);
+    if (open?.turn === frame.turn) open.last = number;
+    else found.push({ turn: frame.turn, seat: seatOf(frames, number), first: number, last: number });
+  });
+  return found;
+}
+
+/** Whose turn it was when the move was made; somebody else may have made it. */
+function seatOf(frames: Frame[], number: number): number | null {
+  return frames[number]!.turn ? frames[number - 1]!.game.decision.turn_seat : null;
+}
+
+export function eventsOf(frame: Frame): GameEvent[] {
+  return frame.events as unknown as GameEvent[];
+}
+
+export function builtIn(frames: Frame[]): Built[] {
+  return frames.flatMap((frame, at) =>
+    eventsOf(frame)
+      .filter((event) => event.kind === 'card-built')
+      .map((event) => ({ at, seat: event.seat ?? frame.seat ?? 0, card: Number(event.card) })),
+  );
+}
+
+export function historyOf(frames: Frame[], turns: Turn[]): History {
+  return turns
+    .filter(({ turn }) => turn > 0)
+    .map(({ turn, last }) => [turn, frames[last]!.game.players.map((player) => player.score)]);
+}
+
+/** The turn that a frame belongs to; the first frame comes before all of them. */
+export function turnAt(turns: Turn[], at: number): Turn | null {
+  return turns.find(({ last }) => at <= last && at > 0) ?? null;
+}
+
+/** Where a step of whole turns leads: to the end of a turn, backwards to the end of the one before. */
+export function turnStep(turns: Turn[], at: number, by: 1 | -1): number {
+  if (by > 0) return turns.find(({ last }) => last > at)?.last ?? at;
+  return turns.findLast(({ last }) => last < at)?.last ?? 0;
+}
+
+/** The frame that an address means: `?move=37`, kept within the game. Without one, the beginning. */
+export function frameAsked(search: URLSearchParams, count: number): number {
+  const asked = Number(search.get('move') ?? 0);
+  return Number.isInteger(asked) ? Math.max(0, Math.min(asked, count - 1)) : 0;
+}
+
+export function isFinished(replay: Replay, at: number): boolean {
+  return replay.result !== null && at === replay.frames.length - 1;
+}

@@ -1,0 +1,26 @@
+/** Where a bubble stands: above what it speaks of, below where there is no room, never outside the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const MARGIN = 8;
+const GAP = 10;
+
+export function bubbleAt(
+  anchor: Box,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+) {
+  const middle = anchor.x + anchor.width / 2 - size.width / 2;
+  const above = anchor.y - GAP - size.height;
+  const below = anchor.y + anchor.height + GAP;
+  const top = above >= MARGIN ? above : below;
+  return { left: within(middle, size.width, room.width), top: within(top, size.height, room.height) };
+}
+
+function within(start: number, length: number, room: number): number {
+  return Math.max(MARGIN, Math.min(start, room - length - MARGIN));
+}

@@ -1,0 +1,2 @@
+/** One tip is open at a time. */
+export const openTip = $state<{ id: string | null }>({ id: null });

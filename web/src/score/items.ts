@@ -1,0 +1,55 @@
+/** A score as lines to show: what it is for, how it counts, and the points. */
+import { CHARACTERS, MAIN_SQUARE, RESOURCES } from '../generated/vocabulary';
+import { cardPicture, squarePicture } from '../pieces/pictures';
+import { t } from '../texts/language.svelte';
+import { cardName, characterName, characterPoints, scoringText } from '../texts/sentences';
+import type { components } from '../generated/schema';
+import type { Edition } from '../wire/types';
+
+export type Score = components['schemas']['Score'];
+export type Sheet = Score['scoresheets'][number];
+
+/** The Main Square as a picture of itself, without anybody's workers. */
+export const EMPTY_SPOTS: (number | null)[] = RESOURCES.map(() => null);
+
+export interface Item {
+  key: string;
+  name: string;
+  how: string;
+  points: number;
+  picture?: string; // of a card
+  symbol?: string; // of a guild
+}
+
+/** The most points first; what is left on the resources board at the end. */
+export function itemsOf(sheet: Sheet, edition: Edition): Item[] {
+  const cards = sheet.cards.map(({ card, points }) => ({
+    key: `card ${card}`,
+    name: cardName(card, edition),
+    how: scoringText(card, edition),
+    points,
+    picture:
+      card === MAIN_SQUARE
+        ? squarePicture(edition.hash, EMPTY_SPOTS)
+        : cardPicture(edition.hash, card, 'mini'),
+  }));
+  const characters = sheet.characters.map(({ character, points }) => ({
+    key: `character ${character}`,
+    name: characterName(character),
+    how: characterPoints(character, edition),
+    points,
+    symbol: `roundel-${edition.character.find((one) => one.id === CHARACTERS[character])?.guild}`,
+  }));
+  const sorted = [...cards.sort(byPoints), ...characters.sort(byPoints)];
+  if (!sheet.workers) return sorted;
+  const board = {
+    key: 'workers',
+    name: t('score-on-the-board'),
+    how: t('score-workers', { count: sheet.workers }),
+  };
+  return [...sorted, { ...board, points: sheet.workers }];
+}
+
+function byPoints(one: Item, other: Item): number {
+  return other.points - one.points;
+}

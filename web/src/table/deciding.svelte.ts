@@ -1,0 +1,178 @@
+/**
+ * A decision in the making: what is offered, what it would bring, what has been picked so far. It knows no
+ * rule: options come from the server's list of legal actions, consequences and reasons from its study.
+ */
+import { decode, type Action, type ActionKind } from '../actions';
+import { DECISIONS } from '../generated/vocabulary';
+import { preferences } from '../preferences.svelte';
+import { actionText, cardName, errorText, type Reader } from '../texts/sentences';
+import type { Arguments } from '../texts/language.svelte';
+import { ApiError } from '../wire/api';
+import type { Study, Told, View } from '../wire/types';
+
+export type Option = Study['options'][number];
+export type DecisionWord = (typeof DECISIONS)[number];
+
+/** An action that a place on the table stands for: offered, or not and why. */
+export interface Found {
+  action: number | null;
+  option: Option | null;
+  reason: Told | null;
+}
+
+/** Where a decision comes from and goes to: the live table, or a plan on a copy. */
+export interface Source {
+  readonly view: View;
+  readonly seat: number;
+  readonly legal: number[];
+  readonly reader: Reader;
+  study(): Promise<Study>;
+  commit(action: number, seat: number): Promise<void>;
+  /** Takes the last step back; null where that is not possible now. */
+  readonly undo: (() => Promise<void>) | null;
+}
+
+/** A power that needs more than one tap. */
+export type Power = 'swap' | 'travel';
+
+/** What cannot be taken back, or is taken back only with everybody's consent, asks once more. */
+const WEIGHTY: ActionKind[] = ['place-at', 'discard-project', 'cheat', 'swap', 'travel'];
+const NOT_OFFERED: Found = { action: null, option: null, reason: null };
+
+export class Deciding {
+  worker = $state<number | null>(null);
+  power = $state<Power | null>(null);
+  project = $state<number | null>(null);
+  chosen = $state<number | null>(null);
+  hovered = $state<number | null>(null);
+  isSending = $state(false);
+  error = $state<string | null>(null);
+  study = $state.raw<Study | null>(null);
+
+  constructor(readonly source: Source) {
+    const hand = [
+      ...new Set(this.actions.map((action) => action.worker).filter((worker) => worker !== undefined)),
+    ];
+    if (hand.length === 1 && this.kind === 'turn' && !this.actions.some(({ kind }) => kind === 'build')) {
+      this.worker = hand[0] ?? null;
+    }
+    source.study().then(
+      (study) => (this.study = study),
+      () => {}, // consequences are an extra; the options are there without
+    );
+  }
+
+  get kind(): DecisionWord {
+    return DECISIONS[this.source.view.decision.kind]!;
+  }
+
+  /** Everything that is offered to the seat that decides, but for taking workers back. */
+  get actions(): (Action & { number: number })[] {
+    const all = this.source.legal.map((number) => ({ number, ...decode(number) }));
+    return all.filter((action) => action.kind !== 'take-back');
+  }
+
+  find(kind: ActionKind, fields: Partial<Action> = {}): Found {
+    const isMeant = (action: Action) =>
+      action.kind === kind &&
+      Object.entries(fields).every(([name, value]) => action[name as keyof Action] === value);
+    const number = this.source.legal.find((legal) => isMeant(decode(legal)));
+    if (number !== undefined) return { action: number, option: this.option(number), reason: null };
+    const refused = this.study?.not_now.find((one) => isMeant(decode(one.action)));
+    return refused ? { ...NOT_OFFERED, reason: refused.reason as Told } : NOT_OFFERED;
+  }
+
+  option(action: number | null): Option | null {
+    return this.study?.options.find((option) => option.action === action) ?? null;
+  }
+
+  /** What is looked at: the choice that waits, else what the pointer or the focus is on. */
+  get looked(): number | null {
+    return this.chosen ?? this.hovered;
+  }
+
+  /** An option in full, with its card and its price. */
+  text(action: number): string {
+    const typed = decode(action);
+    const { view, seat, reader } = this.source;
+    const player = view.players[seat]!;
+    const option = this.option(action);
+    const more: Arguments = {
+      price: option?.price ?? 0,
+      coins: (option?.coins ?? player.coins) - player.coins,
+    };
+    const row = typed.position ? view.row[typed.position - 1] : null;
+    const project = typed.project ? player.projects[typed.project - 1] : null;
+    const numbers: Record<string, number | null | undefined> = {
+      card: typed.kind === 'place-at' ? view.decision.card : (row ?? project),
+    };
+    if (typed.kind === 'swap') Object.assign(numbers, { given: project, taken: row });
+    for (const [name, card] of Object.entries(numbers))
+      if (card != null) more[name] = cardName(card, reader.edition);
+    return actionText(typed, more, view.decision, reader);
+  }
+
+  // ---- Choosing ---------------------------------------------------------------------------------------------
+
+  needsConfirmation(action: number): boolean {
+    if (preferences.confirm !== 'matters') return preferences.confirm === 'always';
+    return WEIGHTY.includes(decode(action).kind) || (this.option(action)?.reveals ?? false);
+  }
+
+  /** A tap on a target: the first one shows what it brings, the second one does it, unless one is enough. */
+  async choose(action: number): Promise<void> {
+    this.error = null;
+    if (this.chosen !== action && this.needsConfirmation(action)) this.chosen = action;
+    else await this.commit(action);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen !== null) await this.commit(this.chosen);
+  }
+
+  async commit(action: number): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    try {
+      await this.source.commit(action, this.source.seat);
+    } catch (error) {
+      this.chosen = null;
+      this.error = error instanceof ApiError ? errorText(error, this.source.reader) : String(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  pickWorker(worker: number): void {
+    this.clear();
+    this.worker = worker;
+  }
+
+  pickPower(power: Power): void {
+    this.clear();
+    this.power = power;
+  }
+
+  private clear(): void {
+    this.worker = this.power = this.project = this.chosen = this.hovered = null;
+    this.error = null;
+  }
+
+  /** Nothing has been picked yet: going back would take back the last move. */
+  get isUntouched(): boolean {
+    return [this.chosen, this.worker, this.power].every((step) => step === null);
+  }
+
+  get canGoBack(): boolean {
+    return !this.isUntouched || this.source.undo !== null;
+  }
+
+  /** One step back: the choice, then the card, then the last move. */
+  async back(): Promise<void> {
+    this.error = null;
+    if (this.chosen !== null) this.chosen = null;
+    else if (this.project !== null) this.project = null;
+    else if (this.worker !== null || this.power !== null) this.clear();
+    else await this.source.undo?.();
+  }
+}

@@ -1,0 +1,73 @@
+/** Dragging, pinching and the wheel, as changes of a camera. */
+import type { Camera } from './camera.svelte';
+
+const THRESHOLD = 6; // pixels before a press becomes a drag
+
+export function gestures(node: HTMLElement, camera: Camera) {
+  const pointers = new Map<number, { x: number; y: number }>();
+  let isDragging = false;
+
+  const at = (event: PointerEvent | WheelEvent) => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.x, y: event.clientY - box.y };
+  };
+
+  function down(event: PointerEvent) {
+    pointers.set(event.pointerId, at(event));
+    isDragging = pointers.size > 1;
+  }
+
+  function move(event: PointerEvent) {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = at(event);
+    if (pointers.size === 1) {
+      if (!isDragging && Math.hypot(now.x - before.x, now.y - before.y) < THRESHOLD) return;
+      if (!isDragging) node.setPointerCapture(event.pointerId);
+      isDragging = true;
+      camera.pan(now.x - before.x, now.y - before.y);
+    } else {
+      const other = [...pointers].find(([id]) => id !== event.pointerId)![1];
+      const spread = (a: { x: number; y: number }) => Math.hypot(a.x - other.x, a.y - other.y);
+      camera.zoom(spread(now) / Math.max(1, spread(before)), (now.x + other.x) / 2, (now.y + other.y) / 2);
+    }
+    pointers.set(event.pointerId, now);
+  }
+
+  function up(event: PointerEvent) {
+    pointers.delete(event.pointerId);
+  }
+
+  /** What ends a drag is no choice of a card. */
+  function click(event: MouseEvent) {
+    if (isDragging) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    isDragging = false;
+  }
+
+  function wheel(event: WheelEvent) {
+    event.preventDefault();
+    const { x, y } = at(event);
+    if (event.ctrlKey || !event.shiftKey) camera.zoom(Math.exp(-event.deltaY / 400), x, y);
+    else camera.pan(-event.deltaY, 0);
+  }
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', up);
+  node.addEventListener('click', click, true);
+  node.addEventListener('wheel', wheel, { passive: false });
+  return {
+    destroy() {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+      node.removeEventListener('click', click, true);
+      node.removeEventListener('wheel', wheel);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Playing by keyboard: 1–9 choose among what glows, Enter confirms, Esc goes back, L lists every option. */
+import type { Deciding } from './deciding.svelte';
+
+addEventListener('keydown', () => (document.documentElement.dataset.input = 'keys'), true);
+addEventListener('pointerdown', () => (document.documentElement.dataset.input = 'pointer'), true);
+
+export function keys(event: KeyboardEvent, deciding: Deciding | null, list?: () => void): void {
+  const target = event.target as HTMLElement;
+  if (!deciding || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.matches('input, textarea, select') || document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape' && deciding.canGoBack) void deciding.back();
+  else if (event.key === 'Enter' && deciding.chosen !== null && !target.closest('button, a'))
+    void deciding.confirm();
+  else if (event.key === 'l' || event.key === 'L') list?.();
+  else if (/^[1-9]$/.test(event.key)) {
+    const glowing = [...document.querySelectorAll<HTMLElement>('#main [data-legal="true"]')].filter(
+      (one) => one.offsetParent !== null,
+    );
+    const meant = glowing[Number(event.key) - 1];
+    meant?.focus();
+    meant?.click();
+  } else return;
+  event.preventDefault();
+}

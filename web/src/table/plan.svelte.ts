@@ -1,0 +1,67 @@
+/**
+ * What if? Moves on a copy of the table, for whoever's turn it is, and back again. The server works out the
+ * position; cards that nobody has seen are drawn at random, and the real game knows nothing of it.
+ */
+import { errorText, type Reader } from '../texts/sentences';
+import { ApiError, post } from '../wire/api';
+import type { Study, View } from '../wire/types';
+import type { Source } from './deciding.svelte';
+import type { TableState } from './state.svelte';
+
+interface Move {
+  seat: number;
+  action: number;
+}
+
+export class Plan {
+  moves = $state.raw<Move[]>([]);
+  study = $state.raw<Study | null>(null);
+  error = $state<string | null>(null);
+
+  constructor(private readonly state: TableState) {
+    void this.look([]);
+  }
+
+  private async look(moves: Move[]): Promise<void> {
+    try {
+      const study = await post('/api/tables/{id}/study', { id: this.state.id }, { moves });
+      if (study.refused) {
+        this.error = errorText(
+          { code: 'illegal', params: {}, reason: study.refused.reason },
+          this.state.reader!,
+        );
+        return;
+      }
+      this.error = null;
+      this.moves = moves;
+      this.study = study;
+    } catch (error) {
+      this.error = error instanceof ApiError ? errorText(error) : String(error);
+    }
+  }
+
+  get source(): Source | null {
+    const { study, state } = this;
+    const seat = study?.game.decision.seat ?? null;
+    if (!study || seat === null || !state.reader) return null;
+    const view: View = study.game;
+    const reader: Reader = state.reader;
+    return {
+      view,
+      seat,
+      reader,
+      legal: study.legal[seat] ?? [],
+      study: () => Promise.resolve(study),
+      commit: (action, by) => this.look([...this.moves, { seat: by, action }]),
+      undo: this.moves.length ? () => this.back() : null,
+    };
+  }
+
+  back(): Promise<void> {
+    return this.look(this.moves.slice(0, -1));
+  }
+
+  restart(): Promise<void> {
+    return this.look([]);
+  }
+}

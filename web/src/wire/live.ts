@@ -1,0 +1,146 @@
+/** A table's socket: comes back by itself, loses nothing, and says what became of each command. */
+import { ApiError } from './api';
+import type { Command, ToViewer } from './types';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+type Unsent<C> = C extends { key: string } ? Omit<C, 'key'> : never;
+export type NewCommand = Unsent<Command>;
+
+const PING_SECONDS = 25;
+const HIDDEN_PING_SECONDS = 120;
+const LONGEST_WAIT = 8000;
+/** Close codes after which coming back makes no sense. */
+const FINAL_CODES: Record<number, string> = {
+  4401: 'door-closed',
+  4403: 'no-spectators',
+  4404: 'unknown-table',
+};
+
+interface Waiting {
+  command: Command;
+  done: () => void;
+  failed: (error: ApiError) => void;
+}
+
+export class Live {
+  onmessage: (message: ToViewer) => void = () => {};
+  onconnection: (connection: Connection, why?: string) => void = () => {};
+  private socket: WebSocket | null = null;
+  private sequence: number | null = null;
+  private wait = 250;
+  private waiting = new Map<string, Waiting>();
+  private ping = 0;
+  private retry = 0;
+  private ended = false;
+
+  constructor(private readonly table: string) {}
+
+  open(): void {
+    const since = this.sequence === null ? '' : `?since=${this.sequence}`;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${since}`);
+    this.socket = socket;
+    this.onconnection('connecting');
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ToViewer);
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.lost(code);
+    };
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Once more from the beginning: this browser has a new key, and is somebody else now. */
+  reopen(): void {
+    const old = this.socket;
+    this.socket = this.sequence = null;
+    old?.close();
+    clearTimeout(this.retry);
+    this.open();
+  }
+
+  /** Resolves when the server has stored it; after a lost connection it is sent again, and counts once. */
+  send(command: NewCommand): Promise<void> {
+    const key = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    return new Promise((done, failed) => {
+      const whole = { ...command, key } as Command;
+      this.waiting.set(key, { command: whole, done, failed });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    });
+  }
+
+  private receive(message: ToViewer): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.wait = 250;
+        this.sequence = message.sequence;
+        this.onconnection('open');
+        this.beat();
+        this.onmessage(message);
+        for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+        return;
+      case 'update':
+        this.sequence = message.sequence;
+        this.onmessage(message);
+        this.settle(message.key ?? null);
+        return;
+      case 'ack':
+        this.settle(message.key);
+        return;
+      case 'error':
+        this.settle(message.key, new ApiError(message.code, message.params, message.reason as never));
+        return;
+      case 'goodbye':
+        this.wait = message.retry_after;
+        this.onmessage(message);
+        return;
+      default:
+        this.onmessage(message);
+    }
+  }
+
+  private settle(key: string | null, error?: ApiError): void {
+    const found = key === null ? undefined : this.waiting.get(key);
+    if (!found || key === null) return;
+    this.waiting.delete(key);
+    if (error) found.failed(error);
+    else found.done();
+  }
+
+  private beat(): void {
+    clearTimeout(this.ping);
+    const seconds = document.hidden ? HIDDEN_PING_SECONDS : PING_SECONDS;
+    this.ping = window.setTimeout(() => {
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+      this.beat();
+    }, seconds * 1000);
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.ping);
+    if (this.ended) return;
+    if (code in FINAL_CODES) {
+      this.onconnection('closed', FINAL_CODES[code]);
+      return;
+    }
+    this.onconnection('lost');
+    this.retry = window.setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network is back, or somebody looks again: do not wait any longer. */
+  private hurry = (): void => {
+    if (document.hidden || this.ended || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.retry);
+    this.open();
+  };
+}

@@ -1,0 +1,70 @@
+/** The forms that go over the wire, from the server's own description. */
+import type { components } from '../generated/schema';
+
+type Schemas = components['schemas'];
+
+export type TableForm = Schemas['TableForm'];
+export type SeatForm = Schemas['SeatForm'];
+export type Settings = Schemas['Settings'];
+export type View = Schemas['View'];
+export type PlayerView = Schemas['PlayerView'];
+export type ResourceView = Schemas['ResourceView'];
+export type CityCard = Schemas['CityCard'];
+export type Decision = Schemas['Decision'];
+export type OpenBonus = Schemas['OpenBonus'];
+export type Snapshot = Schemas['Snapshot'];
+export type Update = Schemas['Update'];
+export type LogEntry = Schemas['LogEntry'];
+export type Entry = LogEntry['entry'];
+export type Refusal = Schemas['Refusal'];
+export type Goodbye = Schemas['Goodbye'];
+export type ToViewer = Schemas['ToViewer'];
+export type FromViewer = Schemas['FromViewer'];
+export type Command = Exclude<FromViewer, { type: 'ping' }>;
+export type Seated = Schemas['Seated'];
+export type NewTable = Schemas['NewTable'];
+export type LobbyTable = Schemas['LobbyTable'];
+export type LevelForm = Schemas['LevelForm'];
+export type KeyForm = Schemas['KeyForm'];
+export type Study = Schemas['Study'];
+export type Replay = Schemas['Replay'];
+export type Statistics = Schemas['Statistics'];
+
+export type Legal = Record<string, number[]>;
+
+/** What happened in the game: a kind and parameters by name, as `oddville.rules.events` has them. */
+export interface GameEvent {
+  kind: string;
+  seat: number | null;
+  [name: string]: unknown;
+}
+
+/** A rule that forbids something, or any other fault: a code of the catalogues and its values. */
+export interface Told {
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** What is printed on the components, in the form of an edition's file. */
+export interface Edition {
+  id: string;
+  version: number;
+  hash: string;
+  worker: { coins: number; resources: string[]; prices: number[] }[];
+  board: Record<'two_players' | 'three_or_four_players', { lower: number[]; upper: number }>;
+  main_square: { streets: string[]; spots: string[]; points: number; bonus: string };
+  character: { id: string; guild: string; points: number; points_on_main_square?: number }[];
+  building: Building[];
+}
+
+export interface Building {
+  id: string;
+  name?: string;
+  cost: string[];
+  streets: string[];
+  bonus?: string;
+  scoring: string;
+  guild?: string;
+  value?: number;
+  shield?: number;
+}
