@@ -11,6 +11,8 @@ export interface Preferences {
   confirm: 'always' | 'matters' | 'never';
   sounds: boolean;
   notify: boolean;
+  hints: boolean; // what a decision is about, for somebody new
+  hinted: Record<string, number>; // how often each was met
 }
 
 const KEY = 'oddville-preferences';
@@ -24,6 +26,8 @@ const DEFAULTS: Preferences = {
   confirm: 'matters',
   sounds: false,
   notify: false,
+  hints: true,
+  hinted: {},
 };
 
 export const preferences = $state<Preferences>({ ...DEFAULTS, ...kept() });

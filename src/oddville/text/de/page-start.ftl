@@ -254,6 +254,7 @@ life-confirm-matters = Wo es darauf ankommt
 life-confirm-never = Nie
 life-colour-safe = Farben, die leichter zu unterscheiden sind
 life-colour-safe-why = Für alle, die manche verwechseln. Die Formen sind immer verschieden.
+life-hints = Hinweise für die ersten Partien
 life-sounds = Töne
 life-notify = Mich rufen, wenn ich am Zug bin
 life-notify-why = Eine Nachricht vom Browser, während du anderswo hinsiehst.

@@ -132,3 +132,14 @@ page-planning = Was wäre, wenn?
 page-planning-hint = Du probierst Züge an einer Kopie aus. Karten, die niemand kennt, sind ausgelost; das Spiel selbst bleibt, wie es ist.
 page-plan-anew = Von vorn
 page-plan-end = Zurück zum Spiel
+
+## Hinweise für die ersten Partien
+
+page-hints-off = Keine Hinweise mehr
+page-hint-choose-resource = Ein Arbeiter auf einem Rohstoff heißt: Er gehört dir. Mit einem beginnst du; wähle, welchem.
+page-hint-turn = Wähle eine Arbeiterkarte: Sie bringt Münzen, einen Rohstoff oder einen Bauauftrag aus der Gebäudereihe. Zum Bauen tippe auf einen Bauauftrag, dessen Rohstoffe dir gehören. Mit dem sechsten Arbeiter in der Stadt endet das Spiel.
+page-hint-ability = Grün zeigt, wohin dieser Arbeiter kann: Auf dem Spielplan steht, was ein Rohstoff kostet, über der Reihe, was ein Bauauftrag kostet.
+page-hint-place = Straße trifft auf Straße, Häuser auf Häuser. Das neue Gebäude bringt seinen eigenen Bonus und den jedes Nachbarn, zu dem eine Straße führt.
+page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; worauf du verzichtest, ist weg.
+page-hint-discard = Mehr als zwei Bauaufträge kannst du nie haben.
+page-hint-builder = Dein Baumeister lässt dich gleich nach anderen bauen, für zwei Münzen.

@@ -254,6 +254,7 @@ life-confirm-matters = Where it matters
 life-confirm-never = Never
 life-colour-safe = Colours easier to tell apart
 life-colour-safe-why = For those who confuse some. Shapes always differ too.
+life-hints = Hints for the first games
 life-sounds = Sounds
 life-notify = Call me when it is my turn
 life-notify-why = A message from the browser while you look elsewhere.

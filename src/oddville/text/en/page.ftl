@@ -132,3 +132,14 @@ page-planning = What if?
 page-planning-hint = You try moves on a copy. Cards nobody has seen are drawn at random; the game itself stays as it is.
 page-plan-anew = From the start
 page-plan-end = Back to the game
+
+## Hints for the first games
+
+page-hints-off = No more hints
+page-hint-choose-resource = A worker on a resource means that you own it. You begin with one: choose which.
+page-hint-turn = Choose a worker card: it brings coins, a resource or a project from the row. To build a project, tap it once you own its resources. The sixth worker in the city ends the game.
+page-hint-ability = Green shows where this worker can go: the board says what a resource costs, the row what a project costs.
+page-hint-place = Street meets street, houses meet houses. The new building brings its own bonus and that of each neighbour a street links it to.
+page-hint-bonuses = Bonuses are free. Use them in any order; what you skip is lost.
+page-hint-discard = You can never hold more than two projects.
+page-hint-builder = Your Builder lets you build right after others, for two coins.

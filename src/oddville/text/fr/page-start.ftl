@@ -254,6 +254,7 @@ life-confirm-matters = Quand c’est important
 life-confirm-never = Jamais
 life-colour-safe = Couleurs plus faciles à distinguer
 life-colour-safe-why = Pour qui en confond certaines. Les formes diffèrent toujours aussi.
+life-hints = Conseils pour les premières parties
 life-sounds = Sons
 life-notify = M’appeler quand c’est mon tour
 life-notify-why = Un message du navigateur pendant que vous regardez ailleurs.

@@ -132,3 +132,14 @@ page-planning = Et si… ?
 page-planning-hint = Vous essayez des coups sur une copie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
 page-plan-anew = Recommencer
 page-plan-end = Revenir à la partie
+
+## Conseils pour les premières parties
+
+page-hints-off = Plus de conseils
+page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Vous commencez avec une : choisissez laquelle.
+page-hint-turn = Choisissez une carte Ouvrier : elle apporte des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
+page-hint-ability = Le vert montre où cet ouvrier peut aller : le plateau indique le prix d’une ressource, la rangée celui d’un projet.
+page-hint-place = Une rue touche une rue, des maisons touchent des maisons. Le nouveau bâtiment apporte son bonus et celui de chaque voisin relié par une rue.
+page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.
+page-hint-discard = On ne garde jamais plus de deux projets.
+page-hint-builder = { character-builder } : vous pouvez construire juste après les autres, pour deux pièces.

@@ -254,6 +254,7 @@ life-confirm-matters = Waar het ertoe doet
 life-confirm-never = Nooit
 life-colour-safe = Kleuren die beter te onderscheiden zijn
 life-colour-safe-why = Voor wie er sommige verwart. De vormen verschillen altijd ook.
+life-hints = Tips voor de eerste partijen
 life-sounds = Geluiden
 life-notify = Mij roepen als ik aan de beurt ben
 life-notify-why = Een bericht van de browser terwijl je ergens anders kijkt.

@@ -132,3 +132,14 @@ page-planning = Wat als?
 page-planning-hint = Je probeert zetten op een kopie. Kaarten die niemand kent zijn geloot; het spel zelf blijft zoals het is.
 page-plan-anew = Opnieuw
 page-plan-end = Terug naar het spel
+
+## Tips voor de eerste partijen
+
+page-hints-off = Geen tips meer
+page-hint-choose-resource = Een arbeider op een grondstof betekent dat die van jou is. Je begint met één: kies welke.
+page-hint-turn = Kies een arbeiderskaart: die levert munten, een grondstof of een bouwproject uit de rij op. Bouwen doe je door een bouwproject aan te tikken waarvan je de grondstoffen hebt. De zesde arbeider in de stad beëindigt het spel.
+page-hint-ability = Groen laat zien waar deze arbeider heen kan: op het bord staat wat een grondstof kost, boven de rij wat een bouwproject kost.
+page-hint-place = Straat sluit aan op straat, huizen op huizen. Het nieuwe gebouw levert zijn eigen bonus en die van elke buur waarheen een straat loopt.
+page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; wat je overslaat, ben je kwijt.
+page-hint-discard = Je kunt nooit meer dan twee bouwprojecten hebben.
+page-hint-builder = { character-builder }: je mag meteen na anderen bouwen, voor twee munten.
