@@ -4,9 +4,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepPage } from './life/installed';
 import { preferences } from './preferences.svelte';
+import { route } from './route.svelte';
+import { loadScreen } from './screens';
 import { loadLanguage, preferredLanguage } from './texts/language.svelte';
 
 const wished = new URLSearchParams(location.search).get('language') ?? preferences.language;
-await loadLanguage(preferredLanguage(wished));
+// Both at once: on a slow network every wait counts.
+await Promise.all([loadLanguage(preferredLanguage(wished)), loadScreen(route.current)]);
 mount(App, { target: document.getElementById('page')! });
 keepPage();

@@ -12,15 +12,10 @@ from .search import SearchBot, Style
 from .simple import InstinctBot, LookaheadBot
 
 SHORT_SIGHT: Final = Style(depth_limit=3, rounds=1)  # three decisions, a round by instinct, a judgement
-FAR_SIGHT: Final = Style(rounds=6)  # pays only with the time to try each often
 
 
 def short_sighted(seed: int) -> SearchBot:
     return SearchBot(seed, SHORT_SIGHT)
-
-
-def far_sighted(seed: int) -> SearchBot:
-    return SearchBot(seed, FAR_SIGHT)
 
 
 LEVELS: Final = (
@@ -30,5 +25,5 @@ LEVELS: Final = (
     Level("apprentice", LookaheadBot, Budget()),
     Level("journeyman", short_sighted, Budget(seconds=0.3)),
     Level("master", SearchBot, Budget(seconds=1.0)),
-    Level("grandmaster", far_sighted, Budget(seconds=3.0)),
+    Level("grandmaster", SearchBot, Budget(seconds=3.0)),
 )

@@ -1,0 +1,29 @@
+"""The page in a real browser: how much it loads, how soon one plays on a slow phone, how smoothly it moves.
+
+Nobody else serves this game, so these lines have bars of their own, in bytes and milliseconds. Times depend
+on the machine; the browser imagines the phone, with a processor four times slower and a slow network.
+"""
+
+import sys
+
+from bench.harness import Line, Side, Unit
+
+WORKER = "bench.workers.page"
+
+
+def _side(name: str, unit: Unit, what: str) -> Side:
+    return Side(name, unit, (sys.executable, "-m", WORKER, what))
+
+
+def lines(seconds: float) -> list[Line]:
+    """The bars of the page; each run does what it does once, however long that takes."""
+    size, time = Unit.KIBIBYTES, Unit.MILLISECONDS
+    return [
+        Line("script of the start screen", _side("script, start", size, "script-start"), below=200),
+        Line("script until one can play", _side("script, table", size, "script-table"), below=200),
+        Line("start screen on a slow phone", _side("slow phone, start", time, "phone-start"), below=2000),
+        Line("ready to play on a slow phone", _side("slow phone, table", time, "phone-table"), below=2000),
+        Line("ready to play again, from cache", _side("slow phone, again", time, "phone-again"), below=2000),
+        Line("a frame while panning 20 cards", _side("frame, panning", time, "frame"), below=17.5),
+        Line("95 % of these frames", _side("frame, 95 %", time, "frame-95"), below=20),
+    ]
