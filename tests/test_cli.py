@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from oddville.text import Texts
 from tests.record.games import finished, playing
 
 ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+ENVIRONMENT["ODDVILLE_SAVES"] = tempfile.mkdtemp(prefix="oddville-saves-")
 
 
 HARBOUR = Path(__file__).parent.parent / "examples" / "harbour.toml"
@@ -86,6 +88,18 @@ def test_help(arguments: list[str]) -> None:
     assert done.stderr == ""
 
 
+def test_help_loads_neither_engine_nor_app_nor_parser() -> None:
+    """That is why it comes at once."""
+    code = (
+        "import sys\nfrom oddville.cli import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "print([name for name in ('fluent', 'textual', 'rich', 'pathlib') if name in sys.modules])\n"
+        "print([name for name in sys.modules if name.startswith('oddville.rules')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-2:] == ["[]", "[]"]
+
+
 def test_version_says_which_build_runs() -> None:
     assert run("--version").stdout == f"oddville {__version__}, {build_kind()} engine\n".replace(
         "plain engine", "plain Python engine"
@@ -112,7 +126,6 @@ def test_it_speaks_the_language_of_the_user(
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
         ["paly"],
         ["record"],
         ["record", "verify"],
@@ -158,7 +171,7 @@ def test_games_of_another_edition(tmp_path: Path) -> None:
     assert made.returncode == 0
     shown = run("record", "show", tmp_path / "game-1.json")
     assert "harbour" in shown.stdout
-    unknown = run("play", "--edition", "harbor-of-nowhere")
+    unknown = run("play", "--plain", "--edition", "harbor-of-nowhere")
     assert unknown.returncode == 1
     assert "harbor-of-nowhere" in unknown.stderr
 
@@ -302,11 +315,11 @@ def test_a_piped_game() -> None:
         "show",
     ]
     lines += ["worker 4 coins", "quit", "never read"]
-    done = run("play", "--seed", "3", stdin="\n".join(lines))
+    done = run("play", "--plain", "--seed", "3", stdin="\n".join(lines))
     assert done.returncode == 0
     assert done.stderr == ""
     for words in (
-        "You begin with wood.",
+        "You begin with clay.",
         "worker 1 takes corner-apothecary",
         "Worker 1 takes no coins.",
         "Nothing stands against it",
@@ -320,14 +333,15 @@ def test_a_piped_game() -> None:
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:
-    done = run("play", "--seed", "3", "--players", "4", stdin="1\n")
+    done = run("play", "--plain", "--seed", "3", "--players", "4", stdin="1\n")
     assert done.returncode == 0
     assert done.stdout.endswith("No more input: the game ends here.\n")
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     moves = "1\n" * 30
-    assert run("play", "--seed", "3", stdin=moves).stdout == run("play", "--seed", "3", stdin=moves).stdout
+    first, second = (run("play", "--plain", "--seed", "3", stdin=moves).stdout for _ in range(2))
+    assert first == second
 
 
 @pytest.mark.slow
@@ -335,7 +349,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_whole_game_in_every_language(language: str) -> None:
     """Numbers as they come, far too many: whatever they choose, the game comes to its end."""
     choices = "\n".join(str(1 + number * 7 % 11) for number in range(20_000))
-    done = run("play", "--seed", "2", "--players", "3", "--lang", language, stdin=choices)
+    done = run("play", "--plain", "--seed", "2", "--players", "3", "--lang", language, stdin=choices)
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout.count(f"\n  {Texts(language).t('score-total')} ") == 3

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -158,6 +159,9 @@ class Live:
         self.legal_by_seat: dict[int, list[int]] = {}
         self.present: tuple[int, ...] = ()
         self.missed: list[wire.LogEntry] = []
+        self.listener: Callable[[wire.ToViewer], None] | None = (
+            None  # hears every message, whoever waits for it
+        )
         self._since = since
         self._socket: ClientConnection | None = None
 
@@ -237,6 +241,8 @@ class Live:
             self._note(message)
         elif isinstance(message, wire.Presence):
             self.present = message.present
+        if self.listener is not None:
+            self.listener(message)
         return message
 
     def _note(self, message: wire.Snapshot | wire.Update) -> None:

@@ -6,10 +6,13 @@ import argparse
 import math
 import os
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..text import Texts
-from .edition import MakeCommand
+from ..text.catalogue import Catalogue
+from .parser import Parser, add_edition, whole
+
+if TYPE_CHECKING:
+    from ..text import Texts
 
 MOST_GAMES: Final = 1_000_000
 MOST_PROCESSES: Final = 256
@@ -18,9 +21,7 @@ USUAL_GAMES: Final = 100
 USUAL_PLAYERS: Final = 2
 
 
-def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
-    """Adds `arena` to the commands; `make_command` gives a parser with the options that all share."""
-    parser = make_command(commands, texts, "arena", "arena-help")
+def fill(parser: Parser, texts: Catalogue) -> None:
     parser.set_defaults(run=_run)
     cores = os.cpu_count() or 1
 
@@ -32,9 +33,7 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
     add("--players", "N", "cli-help-players", type=whole(texts, 2, 4), default=USUAL_PLAYERS)
     add("--games", "N", "arena-help-games", type=whole(texts, 1, MOST_GAMES))
     add("--seed", "S", "arena-help-seed", type=whole(texts, 0, LARGEST_SEED))
-    parser.add_argument(
-        "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
-    )
+    add_edition(parser, texts)
     add("--lineup", "NAMES", "arena-help-lineup", action="append")
     add("--out", "DIR", "arena-help-out")
     add("--processes", "N", "arena-help-processes", type=whole(texts, 1, MOST_PROCESSES), default=cores)
@@ -47,16 +46,7 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
     add("--report", "DIR", "arena-help-report")
 
 
-def whole(texts: Texts, low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
-            return int(text)
-        raise _not_in_range(texts, text, low, high)
-
-    return read
-
-
-def _real(texts: Texts, low: float, high: float) -> Callable[[str], float]:
+def _real(texts: Catalogue, low: float, high: float) -> Callable[[str], float]:
     def read(text: str) -> float:
         try:
             value = float(text[:40].replace(",", "."))
@@ -69,7 +59,7 @@ def _real(texts: Texts, low: float, high: float) -> Callable[[str], float]:
     return read
 
 
-def _not_in_range(texts: Texts, text: str, low: float, high: float) -> argparse.ArgumentTypeError:
+def _not_in_range(texts: Catalogue, text: str, low: float, high: float) -> argparse.ArgumentTypeError:
     message = texts.t("cli-not-in-range", value=text[:40], low=f"{low:.15g}", high=f"{high:.15g}")
     return argparse.ArgumentTypeError(message)
 

@@ -7,9 +7,13 @@ import importlib
 import os
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..text import Texts
+from ..text.catalogue import Catalogue
+from .parser import Parser, command, subcommands, whole
+
+if TYPE_CHECKING:
+    from ..text import Texts
 
 PAPERS: Final = ("a4", "letter")
 DUPLEX: Final = ("long", "short", "none")
@@ -29,20 +33,14 @@ MOST_GAMES: Final = 1_000_000
 MOST_PROCESSES: Final = 256
 LARGEST_SEED: Final = 2**64 - 1
 
-MakeCommand = Callable[[Any, Texts, str, str], argparse.ArgumentParser]
 
+def fill(parser: Parser, texts: Catalogue) -> None:
+    inner = subcommands(parser, texts)
 
-def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
-    """Adds `edition` to the commands; `make_command` gives a parser with the options that all share."""
-    parser = make_command(commands, texts, "edition", "edition-help")
-    inner = parser.add_subparsers(
-        title=texts.t("cli-commands"), required=True, metavar="", dest="what", parser_class=type(parser)
-    )
-
-    def add(name: str) -> argparse.ArgumentParser:
-        command = make_command(inner, texts, name, f"edition-help-{name}")
-        command.set_defaults(run=_later(f"edition_{name}"))
-        return command
+    def add(name: str) -> Parser:
+        made = command(inner, texts, name, f"edition-help-{name}")
+        made.set_defaults(run=_later(f"edition_{name}"))
+        return made
 
     _add_new(add("new"), texts)
     _add_check(add("check"), texts)
@@ -63,11 +61,11 @@ def _later(module: str) -> Callable[[Texts, argparse.Namespace], int]:
     return run
 
 
-def _add_force(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_force(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
 
 
-def _add_new(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_new(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("name", metavar="NAME", help=texts.t("edition-help-name"))
     parser.add_argument("-o", "--output", metavar="FILE", help=texts.t("edition-help-output-new"))
     parser.add_argument("--from", dest="source", metavar="FILE", help=texts.t("edition-help-from"))
@@ -75,25 +73,25 @@ def _add_new(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--paper", choices=PAPERS, default="a4", help=texts.t("edition-help-paper"))
 
 
-def _add_check(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_check(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
     parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
 
 
-def _add_show(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_show(parser: Parser, texts: Catalogue) -> None:
     _add_optional_edition(parser, texts)
     parser.add_argument("-o", "--output", metavar="FILE.html", help=texts.t("edition-help-output-page"))
     parser.add_argument("--no-open", action="store_true", help=texts.t("edition-help-no-open"))
     _add_force(parser, texts)
 
 
-def _add_diff(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_diff(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("first", metavar="EDITION", help=texts.t("edition-help-edition"))
     parser.add_argument("second", metavar="EDITION", help=texts.t("edition-help-second"))
     parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
 
 
-def _add_export(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_export(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
     output = texts.t("edition-help-output-export")
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help=output)
@@ -103,7 +101,7 @@ def _add_export(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _add_force(parser, texts)
 
 
-def _add_sheets(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_sheets(parser: Parser, texts: Catalogue) -> None:
     _add_optional_edition(parser, texts)
     output = texts.t("edition-help-output-sheets")
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help=output)
@@ -126,7 +124,7 @@ def _add_sheets(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _add_force(parser, texts)
 
 
-def _add_balance(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_balance(parser: Parser, texts: Catalogue) -> None:
     _add_optional_edition(parser, texts)
 
     def add(name: str, metavar: str, default: Any, read: Callable[[str], Any] = str) -> None:
@@ -134,18 +132,18 @@ def _add_balance(parser: argparse.ArgumentParser, texts: Texts) -> None:
         help_text = texts.t(f"balance-help-{name}", default=shown)
         parser.add_argument(f"--{name}", type=read, default=default, metavar=metavar, help=help_text)
 
-    add("games", "N", BALANCE_GAMES, _whole(texts, 1, MOST_GAMES))
+    add("games", "N", BALANCE_GAMES, whole(texts, 1, MOST_GAMES))
     add("players", "N,…", BALANCE_PLAYERS, _player_numbers(texts))
     add("bot", "BOT", BALANCE_BOT)
-    add("seed", "S", 1, _whole(texts, 0, LARGEST_SEED))
-    add("processes", "N", os.cpu_count() or 1, _whole(texts, 1, MOST_PROCESSES))
+    add("seed", "S", 1, whole(texts, 0, LARGEST_SEED))
+    add("processes", "N", os.cpu_count() or 1, whole(texts, 1, MOST_PROCESSES))
     parser.add_argument("--out", metavar="DIR", help=texts.t("balance-help-out"))
     parser.add_argument(
         "--compare", nargs=2, metavar=("BEFORE", "AFTER"), help=texts.t("balance-help-compare")
     )
 
 
-def _add_optional_edition(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_optional_edition(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument(
         "edition", nargs="?", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
     )
@@ -154,7 +152,7 @@ def _add_optional_edition(parser: argparse.ArgumentParser, texts: Texts) -> None
 # ---- Values ---------------------------------------------------------------------------------------
 
 
-def _number(texts: Texts, text: str, low: float, high: float) -> float:
+def _number(texts: Catalogue, text: str, low: float, high: float) -> float:
     if re.fullmatch(r"\d{1,3}([.,]\d{1,2})?", text, re.ASCII):
         number = float(text.replace(",", "."))
         if low <= number <= high:
@@ -164,18 +162,7 @@ def _number(texts: Texts, text: str, low: float, high: float) -> float:
     )
 
 
-def _whole(texts: Texts, low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
-            return int(text)
-        raise argparse.ArgumentTypeError(
-            texts.t("cli-not-in-range", value=text[:40], low=str(low), high=str(high))
-        )
-
-    return read
-
-
-def _player_numbers(texts: Texts) -> Callable[[str], tuple[int, ...]]:
+def _player_numbers(texts: Catalogue) -> Callable[[str], tuple[int, ...]]:
     def read(text: str) -> tuple[int, ...]:
         if not re.fullmatch(r"[2-4](,[2-4])*", text, re.ASCII):
             raise argparse.ArgumentTypeError(texts.t("balance-bad-players", value=text[:40]))
@@ -184,7 +171,7 @@ def _player_numbers(texts: Texts) -> Callable[[str], tuple[int, ...]]:
     return read
 
 
-def _card_size(texts: Texts) -> Callable[[str], tuple[float, float]]:
+def _card_size(texts: Catalogue) -> Callable[[str], tuple[float, float]]:
     def read(text: str) -> tuple[float, float]:
         width, _, height = text.lower().replace("×", "x").partition("x")
         return (
@@ -195,11 +182,11 @@ def _card_size(texts: Texts) -> Callable[[str], tuple[float, float]]:
     return read
 
 
-def _bleed(texts: Texts) -> Callable[[str], float]:
+def _bleed(texts: Catalogue) -> Callable[[str], float]:
     return lambda text: _number(texts, text, 0.0, LARGEST_BLEED)
 
 
-def _parts(texts: Texts) -> Callable[[str], tuple[str, ...]]:
+def _parts(texts: Catalogue) -> Callable[[str], tuple[str, ...]]:
     def read(text: str) -> tuple[str, ...]:
         chosen = {part.strip().lower() for part in text.split(",")}
         for part in sorted(chosen - {*PARTS, ALL_CARDS}):

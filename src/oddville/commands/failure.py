@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Callable
 
 from ..editions import EditionError
@@ -28,19 +29,27 @@ class CommandFailed(Exception):
 
 
 def guarded(run: Run, exit_code: int | None = None) -> Run:
-    """The same command, with sentences in place of tracebacks; `exit_code` is its own code for trouble."""
+    """The same command, with sentences in place of tracebacks; `exit_code` is its own code for trouble.
+
+    With `--debug` the traceback comes before the sentence.
+    """
 
     def safe(texts: Texts, arguments: argparse.Namespace) -> int:
         try:
             return run(texts, arguments)
-        except CommandFailed as failure:
-            print(texts.t(failure.message_id, **failure.values), file=sys.stderr)
-            return exit_code or failure.exit_code
-        except EditionError as error:
-            for problem in error.problems:
-                print(texts.problem(problem), file=sys.stderr)
-        except RecordError as error:
-            print(record_error(texts, error), file=sys.stderr)
-        return exit_code or BAD_DATA
+        except (CommandFailed, EditionError, RecordError) as error:
+            if "debug" in arguments:
+                traceback.print_exc()
+            for line in _sentences(texts, error):
+                print(line, file=sys.stderr)
+            return exit_code or (error.exit_code if isinstance(error, CommandFailed) else BAD_DATA)
 
     return safe
+
+
+def _sentences(texts: Texts, error: CommandFailed | EditionError | RecordError) -> list[str]:
+    if isinstance(error, CommandFailed):
+        return [texts.t(error.message_id, **error.values)]
+    if isinstance(error, EditionError):
+        return [texts.problem(problem) for problem in error.problems]
+    return [record_error(texts, error)]

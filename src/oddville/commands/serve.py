@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..text import Texts
-from .arena import MOST_PROCESSES, whole
+from ..text.catalogue import Catalogue
 from .data import chosen_data, missing
-from .edition import MakeCommand
-from .failure import guarded
+from .parser import Parser, whole
+
+if TYPE_CHECKING:
+    from ..text import Texts
 
 LOCAL: Final = "127.0.0.1"
 USUAL_PORT: Final = 8000
+MOST_PROCESSES: Final = 256
 LAST_PORT: Final = 65_535
 LOGS: Final = ("text", "json")
 
 
-def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
-    """Adds `serve` to the commands; `make_command` gives a parser with the options that all share."""
-    parser = make_command(commands, texts, "serve", "serve-help")
-    parser.set_defaults(run=guarded(_run))
+def fill(parser: Parser, texts: Catalogue) -> None:
+    parser.set_defaults(run=_run)
 
     def add(option: str, metavar: str, **settings: Any) -> None:
         values = {"default": str(settings["default"])} if settings.get("default") is not None else {}
@@ -47,6 +47,14 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
 
 def _run(texts: Texts, arguments: argparse.Namespace) -> int:
     arguments.data = chosen_data(arguments.data)
+    if "may_be_open" in arguments:
+        from .page import running_page, show
+
+        url = running_page()
+        if url is not None:
+            print(texts.t("serve-address", url=url))
+            show(url)
+            return 0
     try:
         from .serve_run import run
     except ImportError as error:

@@ -6,32 +6,26 @@ import argparse
 import importlib
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..text import Texts
+from ..text.catalogue import Catalogue
 from .data import chosen_data, missing
-from .edition import MakeCommand
-from .failure import guarded
+from .parser import Parser, add_json, command, subcommands
+
+if TYPE_CHECKING:
+    from ..text import Texts
 
 
-def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
-    """Adds `store` to the commands; `make_command` gives a parser with the options that all share."""
-    parser = make_command(commands, texts, "store", "store-help")
-    inner = parser.add_subparsers(
-        title=texts.t("cli-commands"),
-        required=True,
-        metavar="COMMAND",
-        dest="what",
-        parser_class=type(parser),
-    )
+def fill(parser: Parser, texts: Catalogue) -> None:
+    inner = subcommands(parser, texts)
 
     def add(name: str) -> argparse.ArgumentParser:
-        command = make_command(inner, texts, name, f"store-help-{name}")
-        command.add_argument("--data", metavar="DATA", help=texts.t("store-help-data"))
-        command.set_defaults(run=_later(f"store_{name}"))
-        return command
+        made = command(inner, texts, name, f"store-help-{name}")
+        made.add_argument("--data", metavar="DATA", help=texts.t("store-help-data"))
+        made.set_defaults(run=_later(f"store_{name}"))
+        return made
 
-    add("info")
+    add_json(add("info"), texts)
     add("backup").add_argument("file", metavar="FILE", help=texts.t("store-help-backup-file"))
     export = add("export")
     _add_date(export, texts)
@@ -41,7 +35,7 @@ def add_parser(commands: Any, texts: Texts, make_command: MakeCommand) -> None:
     prune.add_argument("--yes", action="store_true", help=texts.t("store-help-yes"))
 
 
-def _add_date(parser: argparse.ArgumentParser, texts: Texts) -> None:
+def _add_date(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     parser.add_argument(
         "--ended-before",
         required=True,
@@ -51,7 +45,7 @@ def _add_date(parser: argparse.ArgumentParser, texts: Texts) -> None:
     )
 
 
-def _moment(texts: Texts) -> Callable[[str], datetime]:
+def _moment(texts: Catalogue) -> Callable[[str], datetime]:
     def read(text: str) -> datetime:
         try:
             found = datetime.fromisoformat(text)
@@ -78,4 +72,4 @@ def _later(module: str) -> Callable[[Texts, argparse.Namespace], int]:
         assert isinstance(code, int)
         return code
 
-    return guarded(run)
+    return run

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from typing import Final
 
 from ..store import Store
@@ -20,6 +21,9 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
         return await store.counts(), await store.size()
 
     counts, size = with_store(address, arguments.data, look)
+    if arguments.json:
+        print(json.dumps({**{status: counts.get(status, 0) for status in STATUSES}, "bytes": size}))
+        return 0
     for status in STATUSES:
         print(texts.t("store-count", status=status, count=counts.get(status, 0)))
     print(texts.t("store-size", megabytes=f"{size / MEGABYTE:.1f}"))

@@ -1,27 +1,24 @@
-"""A game at one screen, line by line: one person against random opponents."""
+"""A game line by line, for pipes, scripts and screen readers: words in, sentences out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Final, TextIO
 
-from ..record import NotationError, Recording, parse_action, read_action, write_action
-from ..rules import events as e
+from ..record import NotationError, parse_action, read_action, write_action
 from ..rules.actions import PlaceAt, decode
 from ..rules.decisions import decision_of
 from ..rules.enums import DecisionKind
 from ..rules.errors import RulesError
-from ..rules.randomness import Generator
 from ..rules.reasons import why_not
 from ..rules.vocabulary import NOTHING
 from ..text import Texts
 from ..text.mistakes import notation_error, refusal
 from .city import Cell
-from .random_player import choose
+from .session import Session
 from .table import TablePainter
+from .telling import told
 
-# What the table shows anyway, or what the event before has said.
-SILENT: Final = (e.TurnBegan, e.TurnEnded, e.CoinPaid, e.RowShifted, e.RowFilled, e.BonusForgone)
 HINTS: Final = 2  # so often the person is told what can be typed
 SHORT_LIST: Final = 12  # as many options are listed without being asked for
 
@@ -29,22 +26,26 @@ SHORT_LIST: Final = 12  # as many options are listed without being asked for
 class PlainGame:
     """Shows, asks, plays. Reads from and writes to whatever it is given, so that a pipe works too."""
 
-    def __init__(
-        self, recording: Recording, human: int, texts: Texts, chance: Generator, out: TextIO
-    ) -> None:
-        self.recording = recording
-        self.human = human
+    def __init__(self, session: Session, texts: Texts, out: TextIO, adviser: str = "newcomer") -> None:
+        self.session = session
         self.texts = texts
-        self.chance = chance
         self.out = out
-        self.names = [player.name for player in recording.players]
-        self.painter = TablePainter(texts, recording.edition, self.names)
+        self.adviser = adviser  # the bot that is asked for hints
+        self.names = session.names
+        self.painter = TablePainter(texts, session.edition, self.names)
         self.shown_turn = NOTHING  # the turn in which the table was drawn last
         self.hints = HINTS
 
     @property
+    def person(self) -> int:
+        """The person who decides, or who looks on: the first."""
+        people = self.session.people
+        decider = self.session.game.decider
+        return decider if decider in people else min(people, default=NOTHING)
+
+    @property
     def options(self) -> list[int]:
-        return self.recording.game.legal_actions(self.human)
+        return self.session.game.legal_actions(self.person)
 
     def say(self, lines: str | Iterable[str]) -> None:
         self.out.write("".join(f"{line}\n" for line in ([lines] if isinstance(lines, str) else lines)))
@@ -53,33 +54,39 @@ class PlainGame:
     def run(self, source: TextIO) -> None:
         """Until the game ends, the person leaves, or the input does."""
         self.say([self.texts.t("play-welcome"), ""])
-        while not self.recording.game.is_over:
-            if self.recording.game.decider != self.human:
-                self.carry_out(choose(self.recording.game, self.chance))
+        while not self.session.game.is_over:
+            level = self.session.bot
+            if level is not None:
+                self.carry_out(self.session.choose(level))
                 continue
             self.ask()
             if not self.answer(source):
                 return
-        self.say(
-            ["", *self.painter.table(self.recording.game), "", *self.painter.scores(self.recording.game)]
-        )
+        game = self.session.game
+        winner = self.texts.t("cli-record-winner", name=self.names[game.winner])
+        self.say(["", *self.painter.table(game), "", *self.painter.scores(game), "", winner])
 
     # ---- Asking --------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """The table where it has changed, the question, and short lists of options."""
-        game = self.recording.game
+        game = self.session.game
         if game.decision == DecisionKind.PLACE:
             self.say(["", *self.painter.city(game, self.marks())])
         elif self.shown_turn != game.turn:
             self.say(["", *self.painter.table(game)])
             self.shown_turn = game.turn
-        self.say(["", self.texts.decision(decision_of(game), self.names, self.human, self.recording.edition)])
+        self.say(["", self.question()])
         if len(self.options) <= SHORT_LIST:
             self.say(self.listed())
         if self.hints > 0:
             self.hints -= 1
             self.say(self.texts.t("play-hint"))
+
+    def question(self) -> str:
+        decision = decision_of(self.session.game)
+        words = self.texts.decision(decision, self.names, self.person, self.session.edition)
+        return f"{self.names[self.person]}: {words}" if len(self.session.people) > 1 else words
 
     def marks(self) -> dict[Cell, str]:
         """Where the project fits, with the number of the option."""
@@ -91,17 +98,17 @@ class PlainGame:
         return found
 
     def listed(self) -> Iterator[str]:
-        game, edition = self.recording.game, self.recording.edition
-        words = [write_action(game, edition, action, self.human) for action in self.options]
+        game, edition = self.session.game, self.session.edition
+        words = [write_action(game, edition, action, self.person) for action in self.options]
         width = max(map(len, words))
         for number, (action, text) in enumerate(zip(self.options, words, strict=True), start=1):
-            meaning = self.texts.action(decode(action), game, edition, self.human)
+            meaning = self.texts.action(decode(action), game, edition, self.person)
             yield f"  {number:>2}  {text.ljust(width)}  {meaning}"
 
     # ---- Answering -----------------------------------------------------------------------------
 
     def answer(self, source: TextIO) -> bool:
-        """Read lines until one of them is a move; False when the person leaves."""
+        """Read lines until one of them is a move or takes one back; False when the person leaves."""
         while True:
             self.out.write("> ")
             self.out.flush()
@@ -113,20 +120,25 @@ class PlainGame:
             if words.casefold() in ("quit", "exit"):
                 self.say(self.texts.t("play-goodbye"))
                 return False
-            if words and self.obey(words):
+            if words and not words.startswith("#") and self.obey(words):
                 return True
 
     def obey(self, words: str) -> bool:
-        """Carry out a command; True when it was a move."""
+        """Carry out a command; True when the game has gone on or back."""
         command, _, rest = words.casefold().partition(" ")
-        if command == "?":
-            self.say(self.listed())
-        elif command == "show":
-            self.say(self.painter.table(self.recording.game))
-        elif command == "why":
-            self.say(self.explanation(rest))
-        else:
-            return self.play(words)
+        match command:
+            case "?":
+                self.say(self.listed())
+            case "show":
+                self.say(self.painter.table(self.session.game))
+            case "why":
+                self.say(self.explanation(rest))
+            case "hint":
+                self.say(self.advice())
+            case "undo":
+                return self.undo()
+            case _:
+                return self.play(words)
         return False
 
     def play(self, words: str) -> bool:
@@ -135,7 +147,7 @@ class PlainGame:
         except NotationError as error:
             self.say([notation_error(self.texts, error), self.texts.t("play-hint")])
         except RulesError as error:
-            self.say(refusal(self.texts, error, self.names, self.recording.edition))
+            self.say(refusal(self.texts, error, self.names, self.session.edition))
         else:
             if action is None:
                 self.say(self.texts.t("play-no-such-number", count=len(self.options)))
@@ -149,35 +161,33 @@ class PlainGame:
         if words.isascii() and words.isdecimal():
             number = int(words[:4])
             return self.options[number - 1] if 1 <= number <= len(self.options) else None
-        return read_action(self.recording.game, self.recording.edition, words, self.human)
+        return read_action(self.session.game, self.session.edition, words, self.person)
 
     def explanation(self, words: str) -> str:
         """Which rule stands against something, or that none does."""
-        game, edition = self.recording.game, self.recording.edition
+        game, edition = self.session.game, self.session.edition
         try:
-            reason = why_not(game, parse_action(game, edition, words, self.human), self.human)
+            reason = why_not(game, parse_action(game, edition, words, self.person), self.person)
         except NotationError as error:
             return notation_error(self.texts, error)
         return self.texts.reason(reason, self.names, edition) if reason else self.texts.t("play-allowed")
 
+    def advice(self) -> str:
+        """What a bot would do, in words that can be typed."""
+        action = self.session.choose(self.adviser)
+        message_id = f"level-{self.adviser.partition(':')[0]}"
+        level = self.texts.t(message_id) if self.texts.has(message_id) else self.adviser
+        words = write_action(self.session.game, self.session.edition, action, self.person)
+        return self.texts.t("terminal-hint-given", level=level, text=words)
+
+    def undo(self) -> bool:
+        is_done = self.session.undo() > 0
+        self.say(self.texts.t("play-undone" if is_done else "play-nothing-to-undo"))
+        return is_done
+
     # ---- Telling -------------------------------------------------------------------------------
 
     def carry_out(self, action: int) -> None:
-        self.say(self.told(self.recording.play(action)))
-
-    def told(self, events: list[e.Event]) -> list[str]:
-        """What happened, the same sentence once with how often."""
-        lines: list[str] = []
-        counts: list[int] = []
-        for event in events:
-            if isinstance(event, SILENT):
-                continue
-            line = self.texts.event(event, self.names, self.recording.edition, self.human)
-            if lines and lines[-1] == line:
-                counts[-1] += 1
-            else:
-                lines.append(line)
-                counts.append(1)
-        return [
-            f"· {line}{f' ×{count}' if count > 1 else ''}" for line, count in zip(lines, counts, strict=True)
-        ]
+        events = self.session.play(action)
+        viewer = self.person if len(self.session.people) == 1 else None
+        self.say(f"· {line}" for line in told(self.texts, events, self.names, self.session.edition, viewer))

@@ -24,16 +24,26 @@ ARROWS: Final = dict(zip(DIRECTIONS, "↑→↓←", strict=True))
 class TablePainter:
     """Draws a game in one language, with the players' names by seat."""
 
-    def __init__(self, texts: Texts, edition: Edition, names: Sequence[str]) -> None:
+    def __init__(
+        self, texts: Texts, edition: Edition, names: Sequence[str], width: int | None = None
+    ) -> None:
         self.texts = texts
         self.edition = edition
         self.names = list(names)
+        self._width = width
+
+    @property
+    def width(self) -> int:
+        """As was asked for, else as wide as the screen is now."""
+        return self._width or screen_width()
 
     def table(self, game: Game, marks: Mapping[Cell, str] | None = None) -> list[str]:
+        return [*self.city(game, marks), "", *self.facts(game)]
+
+    def facts(self, game: Game) -> list[str]:
+        """All but the city."""
         view = view_for(game, None)
         return [
-            *self.city(game, marks),
-            "",
             *self.titled("play-row", self.row(view)),
             *self.titled("play-board", self.board(view)),
             *self.titled("play-piles", self.piles(view)),
@@ -42,7 +52,7 @@ class TablePainter:
 
     def city(self, game: Game, marks: Mapping[Cell, str] | None = None) -> list[str]:
         faces = city_faces(game, self.edition, self.texts, self.names)
-        return draw_city(faces, marks or {}, screen_width())
+        return draw_city(faces, marks or {}, self.width)
 
     def titled(self, message_id: str, lines: list[str]) -> list[str]:
         return [self.texts.t(message_id), *(f"  {line}" for line in lines)]
@@ -71,7 +81,7 @@ class TablePainter:
     def fitted(self, cards: list[list[str]]) -> list[str]:
         """A line for each card, or two where the screen is narrow."""
         lines = aligned(cards)
-        if max(map(len, lines), default=0) + INDENT <= screen_width():
+        if max(map(len, lines), default=0) + INDENT <= self.width:
             return lines
         firsts = aligned([card[:-FACTS] for card in cards])
         seconds = aligned([card[-FACTS:] for card in cards])

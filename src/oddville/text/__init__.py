@@ -1,5 +1,9 @@
 """Everything that people read, in four languages: `Texts(choose_language("de_CH")).t("resource-clay")`."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from .catalogue import (
     LANGUAGES,
     BrokenMessageError,
@@ -9,8 +13,10 @@ from .catalogue import (
     UnknownMessageError,
 )
 from .languages import choose_language
-from .scores import ScoreLine
-from .sentences import COMPONENTS, Texts
+
+if TYPE_CHECKING:
+    from .scores import ScoreLine
+    from .sentences import COMPONENTS, Texts
 
 __all__ = [
     "COMPONENTS",
@@ -24,3 +30,14 @@ __all__ = [
     "UnknownMessageError",
     "choose_language",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """What speaks of games needs the engine: it is loaded when somebody asks, so that help comes at once."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import scores, sentences
+
+    found: object = getattr(scores if name == "ScoreLine" else sentences, name)
+    globals()[name] = found
+    return found

@@ -2,21 +2,28 @@
 
 What the code asks for is a message; the attributes of a message (`.acc`, `.of`) are forms that a
 language needs for its own grammar, and only the catalogues of that language know them.
+
+Parsing all of Fluent takes longer than most commands do. So a file is only cut into messages, which is quick,
+and the parser sees a message when somebody asks for it; one that is nothing but words and values
+(`messages.py`) does not need it at all.
 """
 
 from __future__ import annotations
 
 import functools
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Final
+import os
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from . import messages
+from .messages import Sources, filled, references
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "nl")
-SUFFIX: Final = ".ftl"
-
-Argument = str | int
+Argument = messages.Argument
 
 
 class TextError(Exception):
@@ -55,9 +62,13 @@ class Catalogue:
 
     def t(self, message_id: str, /, **args: Argument) -> str:
         """The text of a message with its values filled in."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(message_id):
+        sources = _sources(self.language)
+        if message_id not in sources or message_id.startswith("-"):
             raise UnknownMessageError(message_id, self.language)
+        plain = filled(sources, message_id, args)
+        if plain is not None:
+            return plain
+        bundle = _bundle_with(self.language, message_id)
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             raise BrokenMessageError(message_id, self.language, "it has attributes only")
@@ -67,21 +78,39 @@ class Catalogue:
         return str(text)
 
     def has(self, message_id: str) -> bool:
-        return _bundle(self.language).has_message(message_id)
+        return message_id in _sources(self.language)
 
 
-def message_files(language: str) -> list[Traversable]:
+def message_files(language: str) -> list[Path]:
     """The files of a language, by name."""
-    folder = resources.files(__package__).joinpath(language)
-    return sorted(
-        (file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name
-    )
+    from pathlib import Path
+
+    return [Path(_folder(language), name) for name in sorted(os.listdir(_folder(language)))]
+
+
+def _folder(language: str) -> str:
+    return os.path.join(os.path.dirname(__file__), language)
+
+
+@functools.cache
+def _sources(language: str) -> Sources:
+    return Sources(_folder(language))
 
 
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
     # Marks that isolate left-to-right from right-to-left text would only show up as rubbish in terminals.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in message_files(language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return FluentBundle([language], use_isolating=False)
+
+
+@functools.cache
+def _bundle_with(language: str, message_id: str) -> FluentBundle:
+    """Knows this message and all that it refers to."""
+    from fluent.runtime import FluentResource
+
+    bundle, sources = _bundle(language), _sources(language)
+    missing = [name for name in references(sources, message_id) if not bundle.has_message(name)]
+    bundle.add_resource(FluentResource("".join(sources[name] for name in missing)), allow_overrides=True)
     return bundle

@@ -4,10 +4,14 @@ cli-description = OddVille spielen und mit Aufzeichnungen und Stellungen von Par
 cli-commands = Befehle
 cli-options = Optionen
 cli-arguments = Argumente
+cli-examples = Beispiele
+cli-usage = Aufruf:
+cli-help-debug = den Traceback zeigen, wenn etwas schiefgeht
+cli-unexpected = In OddVille ist etwas schiefgegangen ({ $detail }). Gib den Befehl noch einmal mit --debug ein und melde, was er ausgibt.
 cli-help-help = diese Hilfe zeigen und enden
 cli-help-version = die Version zeigen und welche Spielmaschine läuft
 cli-help-lang = die Sprache: en, de, fr oder nl
-cli-help-play = an diesem Bildschirm gegen zufällig ziehende Gegner spielen
+cli-help-play = in diesem Terminal spielen: gegen Bots, zusammen an einem Bildschirm oder auf einem Server
 cli-help-players = wie viele mitspielen, 2 bis 4 (sonst { $default })
 cli-help-seed = eine Zahl, die allen Zufall bestimmt; dieselbe ergibt dieselbe Partie
 cli-help-record = Aufzeichnungen von Partien zeigen, prüfen oder herstellen
@@ -72,3 +76,58 @@ play-player = { $coins ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+
+## Was argparse sagt; was hinter % steht, füllt es aus
+
+cli-required = diese Angaben fehlen: %s
+cli-unrecognized = unbekannte Angaben: %s
+cli-invalid-choice = %(value)r gibt es nicht (zur Wahl stehen %(choices)s)
+cli-argument = %(argument_name)s: %(message)s
+cli-one-value = hier fehlt ein Wert
+cli-some-values = hier fehlt mindestens ein Wert
+cli-not-with = geht nicht zusammen mit %s
+cli-no-value = hier gehört kein Wert hin: %r
+
+## oddville doctor
+
+doctor-help = sagen, was installiert ist, was fehlt und wie man es bekommt
+doctor-python = Python { $version }
+doctor-version = oddville { $version }
+doctor-engine =
+    { $build ->
+        [compiled] Die Engine ist kompiliert.
+       *[plain] Die Engine läuft als reines Python, langsamer. Installiere einen C-Compiler und dann oddville neu.
+    }
+doctor-extra = „{ $extra }“ ({ doctor-extra-for }) ist installiert: { $names }
+doctor-extra-missing = „{ $extra }“ ({ doctor-extra-for }) ist nicht installiert. Du bekommst es mit: pip install "oddville[{ $extra }]"
+doctor-extra-for =
+    { $extra ->
+        [print] Karten als PDF
+        [png] Zeichnungen als PNG
+        [arena] Turniere
+        [ray] Turniere auf vielen Rechnern
+        [server] oddville serve
+        [postgres] PostgreSQL für den Server
+        [client] Spielen auf Servern
+       *[terminal] oddville play
+    }
+doctor-folder = Partien dieses Terminals liegen in { $path }
+doctor-folder-bad = Partien dieses Terminals lassen sich in { $path } nicht sichern. Mach den Ordner beschreibbar, oder wähle mit ODDVILLE_SAVES einen anderen.
+doctor-database = Die Partien des Servers liegen in { $path }: { $count }
+doctor-database-none = Der Server hat noch keine Partien; „oddville serve“ legt { $path } an
+doctor-database-bad = Die Partien des Servers in { $path } lassen sich nicht lesen ({ $detail }). „oddville store info“ sagt mehr.
+doctor-browser = Ein Browser lässt sich öffnen: { $name }
+doctor-browser-none = Von hier lässt sich kein Browser öffnen. Öffne die Adresse, die „oddville serve“ nennt, selbst in einem Browser.
+doctor-terminal = Terminal: { $columns } × { $lines }, { $encoding }
+doctor-terminal-none = Kein Terminal: „oddville play --plain“ geht trotzdem.
+doctor-good = Nichts ist kaputt.
+doctor-bad =
+    { $count ->
+        [one] { $count } Sache braucht Aufmerksamkeit.
+       *[other] { $count } Sachen brauchen Aufmerksamkeit.
+    }
+
+## oddville completion
+
+completion-help = ein Skript ausgeben, mit dem eine Shell Befehle und Optionen ergänzt
+completion-help-shell = bash, zsh oder fish

@@ -4,10 +4,14 @@ cli-description = Play OddVille, and work with records and positions of games.
 cli-commands = commands
 cli-options = options
 cli-arguments = arguments
+cli-examples = examples
+cli-usage = usage:
+cli-help-debug = show the traceback when something goes wrong
+cli-unexpected = Something went wrong inside OddVille ({ $detail }). Give the command again with --debug, and report what it prints.
 cli-help-help = show this help and exit
 cli-help-version = show the version and which engine runs
 cli-help-lang = the language: en, de, fr or nl
-cli-help-play = play at this screen against random opponents
+cli-help-play = play in this terminal: against bots, together at one screen, or on a server
 cli-help-players = how many players, 2 to 4 (otherwise { $default })
 cli-help-seed = a number that decides all chance; the same one gives the same game
 cli-help-record = show, verify or make records of games
@@ -69,3 +73,58 @@ play-player = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $supply } in the supply, { $city } in the city, worker cards { $hand }, score { $score }
+
+## What argparse says; what stands behind % is filled in by it
+
+cli-required = the following arguments are required: %s
+cli-unrecognized = unrecognized arguments: %s
+cli-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-argument = argument %(argument_name)s: %(message)s
+cli-one-value = expected one argument
+cli-some-values = expected at least one argument
+cli-not-with = not allowed with argument %s
+cli-no-value = ignored explicit argument %r
+
+## oddville doctor
+
+doctor-help = say what is installed, what is missing and how to get it
+doctor-python = Python { $version }
+doctor-version = oddville { $version }
+doctor-engine =
+    { $build ->
+        [compiled] The engine is compiled.
+       *[plain] The engine runs as plain Python, slower. Install a C compiler, then oddville anew.
+    }
+doctor-extra = “{ $extra }” ({ doctor-extra-for }) is installed: { $names }
+doctor-extra-missing = “{ $extra }” ({ doctor-extra-for }) is not installed. Get it with: pip install "oddville[{ $extra }]"
+doctor-extra-for =
+    { $extra ->
+        [print] cards as PDF
+        [png] drawings as PNG
+        [arena] tournaments
+        [ray] tournaments on many machines
+        [server] oddville serve
+        [postgres] PostgreSQL for the server
+        [client] playing on servers
+       *[terminal] oddville play
+    }
+doctor-folder = Games of this terminal are kept in { $path }
+doctor-folder-bad = Games of this terminal cannot be kept in { $path }. Make the folder writable, or choose another with ODDVILLE_SAVES.
+doctor-database = The server’s games are in { $path }: { $count }
+doctor-database-none = The server has no games yet; “oddville serve” makes { $path }
+doctor-database-bad = The server’s games in { $path } cannot be read ({ $detail }). “oddville store info” says more.
+doctor-browser = A browser can be opened: { $name }
+doctor-browser-none = No browser can be opened from here. Open the address that “oddville serve” prints in a browser yourself.
+doctor-terminal = Terminal: { $columns } × { $lines }, { $encoding }
+doctor-terminal-none = No terminal: “oddville play --plain” works all the same.
+doctor-good = Nothing is broken.
+doctor-bad =
+    { $count ->
+        [one] { $count } thing needs attention.
+       *[other] { $count } things need attention.
+    }
+
+## oddville completion
+
+completion-help = print a script that lets a shell complete commands and options
+completion-help-shell = bash, zsh or fish

@@ -4,10 +4,14 @@ cli-description = Jouer à OddVille et travailler avec des parties enregistrées
 cli-commands = commandes
 cli-options = options
 cli-arguments = arguments
+cli-examples = exemples
+cli-usage = usage :
+cli-help-debug = montrer la trace quand quelque chose ne marche pas
+cli-unexpected = Quelque chose n’a pas marché dans OddVille ({ $detail }). Relancez la commande avec --debug et signalez ce qu’elle affiche.
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et le moteur utilisé
 cli-help-lang = la langue : en, de, fr ou nl
-cli-help-play = jouer sur cet écran contre des adversaires qui jouent au hasard
+cli-help-play = jouer dans ce terminal : contre des bots, ensemble sur un écran ou sur un serveur
 cli-help-players = le nombre de joueurs, de 2 à 4 (sinon { $default })
 cli-help-seed = un nombre qui fixe tout le hasard ; le même donne la même partie
 cli-help-record = afficher, vérifier ou produire des parties enregistrées
@@ -72,3 +76,58 @@ play-player = { $coins ->
     [one] { $score } point
    *[other] { $score } points
 }
+
+## Ce que dit argparse ; il remplit ce qui suit %
+
+cli-required = il manque ces arguments : %s
+cli-unrecognized = arguments inconnus : %s
+cli-invalid-choice = %(value)r n’existe pas (choisissez parmi %(choices)s)
+cli-argument = %(argument_name)s : %(message)s
+cli-one-value = il manque une valeur
+cli-some-values = il manque au moins une valeur
+cli-not-with = ne va pas avec %s
+cli-no-value = aucune valeur n’est attendue ici : %r
+
+## oddville doctor
+
+doctor-help = dire ce qui est installé, ce qui manque et comment l’obtenir
+doctor-python = Python { $version }
+doctor-version = oddville { $version }
+doctor-engine =
+    { $build ->
+        [compiled] Le moteur est compilé.
+       *[plain] Le moteur tourne en Python pur, plus lent. Installez un compilateur C, puis oddville de nouveau.
+    }
+doctor-extra = « { $extra } » ({ doctor-extra-for }) est installé : { $names }
+doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : pip install "oddville[{ $extra }]"
+doctor-extra-for =
+    { $extra ->
+        [print] les cartes en PDF
+        [png] les dessins en PNG
+        [arena] les tournois
+        [ray] les tournois sur plusieurs machines
+        [server] oddville serve
+        [postgres] PostgreSQL pour le serveur
+        [client] jouer sur des serveurs
+       *[terminal] oddville play
+    }
+doctor-folder = Les parties de ce terminal sont conservées dans { $path }
+doctor-folder-bad = Les parties de ce terminal ne peuvent pas être conservées dans { $path }. Rendez le dossier accessible en écriture, ou choisissez-en un autre avec ODDVILLE_SAVES.
+doctor-database = Les parties du serveur sont dans { $path } : { $count }
+doctor-database-none = Le serveur n’a pas encore de parties ; « oddville serve » crée { $path }
+doctor-database-bad = Les parties du serveur dans { $path } sont illisibles ({ $detail }). « oddville store info » en dit plus.
+doctor-browser = Un navigateur peut s’ouvrir : { $name }
+doctor-browser-none = Aucun navigateur ne peut s’ouvrir d’ici. Ouvrez vous-même dans un navigateur l’adresse que donne « oddville serve ».
+doctor-terminal = Terminal : { $columns } × { $lines }, { $encoding }
+doctor-terminal-none = Pas de terminal : « oddville play --plain » marche quand même.
+doctor-good = Rien n’est cassé.
+doctor-bad =
+    { $count ->
+        [one] { $count } chose demande de l’attention.
+       *[other] { $count } choses demandent de l’attention.
+    }
+
+## oddville completion
+
+completion-help = afficher un script qui permet au shell de compléter commandes et options
+completion-help-shell = bash, zsh ou fish

@@ -4,10 +4,14 @@ cli-description = OddVille spelen en werken met opgetekende partijen en stelling
 cli-commands = opdrachten
 cli-options = opties
 cli-arguments = argumenten
+cli-examples = voorbeelden
+cli-usage = gebruik:
+cli-help-debug = de traceback tonen als er iets misgaat
+cli-unexpected = Er ging iets mis in OddVille ({ $detail }). Geef het commando nog eens met --debug en meld wat het afdrukt.
 cli-help-help = deze hulp tonen en stoppen
 cli-help-version = de versie tonen en welke spelmachine draait
 cli-help-lang = de taal: en, de, fr of nl
-cli-help-play = op dit scherm spelen tegen willekeurig spelende tegenstanders
+cli-help-play = in deze terminal spelen: tegen bots, samen aan één scherm of op een server
 cli-help-players = met hoeveel spelers, 2 tot 4 (anders { $default })
 cli-help-seed = een getal dat al het toeval bepaalt; hetzelfde geeft dezelfde partij
 cli-help-record = opgetekende partijen tonen, controleren of maken
@@ -72,3 +76,58 @@ play-player = { $coins ->
     [one] { $score } punt
    *[other] { $score } punten
 }
+
+## Wat argparse zegt; wat achter % staat, vult het in
+
+cli-required = dit ontbreekt: %s
+cli-unrecognized = onbekend: %s
+cli-invalid-choice = %(value)r bestaat niet (kies uit %(choices)s)
+cli-argument = %(argument_name)s: %(message)s
+cli-one-value = hier ontbreekt een waarde
+cli-some-values = hier ontbreekt minstens één waarde
+cli-not-with = gaat niet samen met %s
+cli-no-value = hier hoort geen waarde: %r
+
+## oddville doctor
+
+doctor-help = zeggen wat er geïnstalleerd is, wat ontbreekt en hoe je het krijgt
+doctor-python = Python { $version }
+doctor-version = oddville { $version }
+doctor-engine =
+    { $build ->
+        [compiled] De engine is gecompileerd.
+       *[plain] De engine draait als gewone Python, langzamer. Installeer een C-compiler en dan oddville opnieuw.
+    }
+doctor-extra = ‘{ $extra }’ ({ doctor-extra-for }) is geïnstalleerd: { $names }
+doctor-extra-missing = ‘{ $extra }’ ({ doctor-extra-for }) is niet geïnstalleerd. Je krijgt het met: pip install "oddville[{ $extra }]"
+doctor-extra-for =
+    { $extra ->
+        [print] kaarten als PDF
+        [png] tekeningen als PNG
+        [arena] toernooien
+        [ray] toernooien op veel machines
+        [server] oddville serve
+        [postgres] PostgreSQL voor de server
+        [client] spelen op servers
+       *[terminal] oddville play
+    }
+doctor-folder = Partijen van deze terminal worden bewaard in { $path }
+doctor-folder-bad = Partijen van deze terminal kunnen niet worden bewaard in { $path }. Maak de map beschrijfbaar, of kies een andere met ODDVILLE_SAVES.
+doctor-database = De partijen van de server staan in { $path }: { $count }
+doctor-database-none = De server heeft nog geen partijen; ‘oddville serve’ maakt { $path }
+doctor-database-bad = De partijen van de server in { $path } zijn niet te lezen ({ $detail }). ‘oddville store info’ zegt meer.
+doctor-browser = Er kan een browser worden geopend: { $name }
+doctor-browser-none = Van hieruit kan geen browser worden geopend. Open het adres dat ‘oddville serve’ noemt zelf in een browser.
+doctor-terminal = Terminal: { $columns } × { $lines }, { $encoding }
+doctor-terminal-none = Geen terminal: ‘oddville play --plain’ werkt toch.
+doctor-good = Er is niets kapot.
+doctor-bad =
+    { $count ->
+        [one] { $count } ding heeft aandacht nodig.
+       *[other] { $count } dingen hebben aandacht nodig.
+    }
+
+## oddville completion
+
+completion-help = een script afdrukken waarmee een shell commando’s en opties aanvult
+completion-help-shell = bash, zsh of fish

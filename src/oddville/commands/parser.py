@@ -1,0 +1,139 @@
+"""The parsers of the command line: a sentence for what is wrong, examples below the help, in any language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from typing import Any, Final, NoReturn
+
+from ..text.catalogue import LANGUAGES, Catalogue
+from .examples import EXAMPLES
+
+BAD_USAGE: Final = 2
+USUAL_WIDTH: Final = 80
+NARROWEST: Final = 40
+LARGEST_SEED: Final = 2**64 - 1
+
+# What argparse says of its own accord, by what stands in our catalogues for it.
+SENTENCES: Final = {
+    "usage: ": "cli-usage",
+    "the following arguments are required: %s": "cli-required",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
+    "argument %(argument_name)s: %(message)s": "cli-argument",
+    "expected one argument": "cli-one-value",
+    "expected at least one argument": "cli-some-values",
+    "not allowed with argument %s": "cli-not-with",
+    "ignored explicit argument %r": "cli-no-value",
+}
+
+Subcommands = argparse._SubParsersAction
+
+
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Finds out for itself how wide the screen is: argparse would load more for that than for the rest."""
+
+    def __init__(self, prog: str) -> None:
+        columns = os.environ.get("COLUMNS", "")
+        try:
+            width = int(columns) if columns.isdecimal() else os.get_terminal_size().columns
+        except OSError:
+            width = USUAL_WIDTH
+        super().__init__(prog, width=max(width - 2, NARROWEST))
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one sentence, and where to read on."""
+
+    texts: Catalogue
+
+    def error(self, message: str) -> NoReturn:
+        text = self.texts.t("cli-usage-error", detail=message.rstrip("."), command=self.prog)
+        self.exit(BAD_USAGE, f"{text}\n")
+
+
+def speak(texts: Catalogue) -> None:
+    """From now on the parsers speak this language."""
+
+    def translated(sentence: str) -> str:
+        message_id = SENTENCES.get(sentence)
+        return sentence if message_id is None else texts.t(message_id) + " " * sentence.endswith(" ")
+
+    Parser.texts = texts
+    setattr(argparse, "_", translated)  # noqa: B010 - the name by which argparse calls gettext
+
+
+def command(parent: Subcommands[Parser] | None, texts: Catalogue, name: str, message_id: str) -> Parser:
+    """A parser with the options that all commands share."""
+    text = texts.t(message_id)
+    settings: dict[str, Any] = {
+        "description": text,
+        "add_help": False,
+        "allow_abbrev": False,
+        "formatter_class": _Help,
+    }
+    if parent is None:
+        parser = Parser(prog=name, **settings)
+    else:
+        parser = parent.add_parser(name, help=text, **settings)
+    parser.epilog = _examples(texts, parser.prog)
+    parser._optionals.title = texts.t("cli-options")
+    parser._positionals.title = texts.t("cli-arguments")
+    parser.add_argument("-h", "--help", action="help", help=texts.t("cli-help-help"))
+    parser.add_argument(
+        "--lang", "--language", choices=LANGUAGES, metavar="LANG", help=texts.t("cli-help-lang")
+    )
+    debug = texts.t("cli-help-debug")
+    parser.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help=debug)
+    return parser
+
+
+def _examples(texts: Catalogue, name: str) -> str | None:
+    lines = EXAMPLES.get(name, ())
+    return "\n".join([f"{texts.t('cli-examples')}:", *(f"  {line}" for line in lines)]) if lines else None
+
+
+def subcommands(parser: Parser, texts: Catalogue, required: bool = True) -> Subcommands[Parser]:
+    return parser.add_subparsers(
+        title=texts.t("cli-commands"),
+        required=required,
+        metavar="COMMAND",
+        dest="what" if required else "area",
+        parser_class=Parser,
+    )
+
+
+# ---- Values that several commands take ----------------------------------------------------------
+
+
+def whole(texts: Catalogue, low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) <= 20 and low <= int(text) <= high:
+            return int(text)
+        message = texts.t("cli-not-in-range", value=text[:40], low=str(low), high=str(high))
+        raise argparse.ArgumentTypeError(message)
+
+    return read
+
+
+def add_players_and_seed(parser: Parser, texts: Catalogue, players: int) -> None:
+    parser.add_argument(
+        "--players",
+        type=whole(texts, 2, 4),
+        metavar="N",
+        help=texts.t("cli-help-players", default=players),
+    )
+    parser.add_argument(
+        "--seed", type=whole(texts, 0, LARGEST_SEED), metavar="S", help=texts.t("cli-help-seed")
+    )
+
+
+def add_edition(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument(
+        "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
+    )
+
+
+def add_json(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
+    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))

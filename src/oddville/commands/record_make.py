@@ -1,0 +1,57 @@
+"""`oddville record make`: random games, written down. The same seed makes the same files."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from ..editions import Edition, load_edition
+from ..record import Record, Recording, save
+from ..record.record import MAX_MOVES
+from ..rules.randomness import Generator
+from ..terminal.names import SEED_BITS, colour_names, derived_seed
+from ..text import Texts
+from .failure import CommandFailed
+from .random_player import choose
+from .record import USUAL_PLAYERS
+
+
+def make(texts: Texts, arguments: argparse.Namespace) -> int:
+    edition = load_edition(arguments.edition)
+    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+    players = arguments.players or USUAL_PLAYERS
+    try:
+        Path(arguments.output).mkdir(parents=True, exist_ok=True)
+        for number in range(1, arguments.games + 1):
+            record = _random_record(texts, players, derived_seed(seed, number), edition)
+            save(record, _path(arguments, number))
+            _tell_progress(texts, number, arguments.games)
+    except OSError as error:
+        detail = error.strerror or type(error).__name__
+        raise CommandFailed("cli-cannot-write", path=arguments.output, detail=detail) from error
+    print(texts.t("cli-records-made", games=arguments.games, path=arguments.output, seed=str(seed)))
+    return 0
+
+
+def _path(arguments: argparse.Namespace, number: int) -> Path:
+    suffix = ".txt" if arguments.form == "text" else ".json"
+    return Path(arguments.output) / f"game-{number:0{len(str(arguments.games))}}{suffix}"
+
+
+def _random_record(texts: Texts, players: int, seed: int, edition: Edition) -> Record:
+    recording = Recording.begin(colour_names(texts)[:players], seed, edition)
+    generator = Generator(derived_seed(seed, 0))
+    while not recording.game.is_over and len(recording.moves) < MAX_MOVES:
+        recording.play(choose(recording.game, generator))
+    return recording.record()
+
+
+def _tell_progress(texts: Texts, done: int, games: int) -> None:
+    """On a screen a line that counts up; in a log a line for each tenth."""
+    if sys.stderr.isatty():
+        end = "\n" if done == games else ""
+        print("\r" + texts.t("cli-progress", done=done, games=games), end=end, file=sys.stderr, flush=True)
+    elif done * 10 // games > (done - 1) * 10 // games:
+        print(texts.t("cli-progress", done=done, games=games), file=sys.stderr)

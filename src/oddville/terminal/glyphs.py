@@ -1,0 +1,102 @@
+"""The signs a screen is drawn with: those of UTF-8, or those that every terminal has."""
+
+from __future__ import annotations
+
+import locale
+import sys
+import unicodedata
+from dataclasses import dataclass
+from typing import Final, TextIO
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    is_ascii: bool
+    corners: str  # upper left, upper right, lower left, lower right
+    level: str  # an edge without a street, above and below
+    upright: str  # the same at the sides
+    exits: str  # where a street leaves: up, right, down, left
+    road: str  # a street inside a card
+    free: str  # the frame of an empty cell
+    marked: str  # the frame of the cell under the cursor: corners, level, upright
+    arrows: str  # up, right, down, left
+    star: str  # points
+    coin: str
+    pawn: str
+    house: str  # workers in the city
+    shield: str
+    turn: str  # whose turn it is
+    chosen: str  # the highlighted line
+    more: str  # there is more above, below
+    dot: str
+    bar: str  # done, to come: a timeline
+    rule: str
+
+
+UTF8: Final = Glyphs(
+    is_ascii=False,
+    corners="┌┐└┘",
+    level="─",
+    upright="│",
+    exits="║═║═",
+    road="═",
+    free="·",
+    marked="┏┓┗┛━┃",
+    arrows="↑→↓←",
+    star="★",
+    coin="◎",
+    pawn="♟",
+    house="⌂",
+    shield="◊",
+    turn="▶",
+    chosen="▸",
+    more="▲▼",
+    dot="·",
+    bar="━─",
+    rule="─",
+)
+ASCII: Final = Glyphs(
+    is_ascii=True,
+    corners="++++",
+    level="-",
+    upright="|",
+    exits="H=H=",
+    road="=",
+    free=".",
+    marked="######",
+    arrows="^>v<",
+    star="*",
+    coin="$",
+    pawn="i",
+    house="^",
+    shield="%",
+    turn=">",
+    chosen=">",
+    more="^v",
+    dot=".",
+    bar="=-",
+    rule="-",
+)
+
+_SPELT: Final = {
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+    "œ": "oe", "Œ": "Oe", "æ": "ae",
+    "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-",
+    "×": "x", "·": ".", "◊": "%", "→": "->", "\u00a0": " ", "\u202f": " ", "‑": "-",
+}  # fmt: skip
+_SPELLING: Final = str.maketrans(_SPELT)
+
+
+def in_ascii(text: str) -> str:
+    """The text in letters that every terminal has; one without a likeness there becomes a question mark."""
+    if text.isascii():
+        return text
+    plain = unicodedata.normalize("NFKD", text.translate(_SPELLING))
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return bare.encode("ascii", "replace").decode("ascii")
+
+
+def is_utf8(stream: TextIO | None = None) -> bool:
+    """Will the terminal understand UTF-8? The user's locale says so."""
+    encoding = getattr(stream or sys.stdout, "encoding", None) or locale.getpreferredencoding(False)
+    return encoding.lower().replace("-", "").replace("_", "") == "utf8"

@@ -1,0 +1,47 @@
+"""The keys of one's seats on servers, kept so that one can come back to a table."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Final
+
+from .saves import folder
+
+MOST: Final = 500  # tables; the oldest are forgotten
+
+
+def _file() -> Path:
+    return folder() / "tables" / "keys"
+
+
+def remember(url: str, table_id: str, key: str) -> None:
+    """Readable for nobody else: whoever has the key has the seat."""
+    known = _known()
+    known.pop(f"{url}/{table_id}", None)
+    known[f"{url}/{table_id}"] = key
+    kept = dict(list(known.items())[-MOST:])
+    path = _file()
+    beside = path.with_name(".keys.new")
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with open(
+            os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8"
+        ) as file:
+            json.dump(kept, file)
+        beside.replace(path)
+    except OSError:
+        return  # one can play all the same, only not come back
+
+
+def key_for(url: str, table_id: str) -> str | None:
+    return _known().get(f"{url}/{table_id}")
+
+
+def _known() -> dict[str, str]:
+    try:
+        found = json.loads(_file().read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(name): str(key) for name, key in found.items()} if isinstance(found, dict) else {}

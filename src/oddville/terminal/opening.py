@@ -1,0 +1,63 @@
+"""Opens the app with the screen that was asked for, and comes back when it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from textual.screen import Screen
+
+from ..bots.registry import levels as known_levels
+from ..record.record import Record
+from . import saves
+from .app import OddVilleApp
+from .look import Look
+from .plays.local import LocalPlay
+from .plays.replay import ReplayPlay
+from .saves import SaveError
+from .screens.game import GameScreen
+from .screens.replay import ReplayScreen
+from .screens.start import Kept, StartScreen
+from .session import Session
+
+YARDSTICKS = ("random", "uct")  # bots to measure others by, not to play against
+
+
+def play(look: Look, hints: str, session: Session) -> None:
+    OddVilleApp(look, lambda: GameScreen(LocalPlay(session, look.texts), hints)).run()
+
+
+def watch(look: Look, record: Record) -> None:
+    OddVilleApp(look, lambda: ReplayScreen(ReplayPlay(record, look.texts))).run()
+
+
+def choose_and_play(
+    look: Look, hints: str, begin: Callable[[Sequence[str | None]], Session]
+) -> Session | None:
+    """The first screen; the game that was played then, if any."""
+    played: list[Session] = []
+
+    def opened(session: Session) -> Screen[None]:
+        played.append(session)
+        return GameScreen(LocalPlay(session, look.texts), hints)
+
+    def begun(levels: Sequence[str | None]) -> Screen[None]:
+        return opened(begin(levels))
+
+    def resumed(path: Path) -> Screen[None]:
+        return opened(Session.resume(path))
+
+    chosen = [level for level in known_levels() if level not in YARDSTICKS]
+    OddVilleApp(look, lambda: StartScreen(latest(), chosen, begun, resumed)).run()
+    return played[-1] if played else None
+
+
+def latest() -> Kept | None:
+    """The game played last that can go on."""
+    for path in saves.unfinished():
+        try:
+            session = Session.resume(path)
+        except SaveError:
+            continue
+        return Kept(path, tuple(session.names), session.game.turn)
+    return None

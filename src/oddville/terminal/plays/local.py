@@ -1,0 +1,112 @@
+"""A game at this screen: people take their turns, bots think in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from ...record import Recording
+from ...record.replay import carry_out, opening
+from ...rules.errors import RulesError
+from ...rules.events import read_events
+from ...rules.game import Game
+from ...text import Texts
+from ...text.mistakes import refusal
+from ..advice import Adviser
+from ..session import Session
+from ..telling import told
+from .play import Changed, Trouble
+
+PACE: Final = 0.25  # seconds between the moves of bots, so that a person can follow
+
+
+class LocalPlay:
+    def __init__(self, session: Session, texts: Texts, pace: float = PACE) -> None:
+        self.session = session
+        self.texts = texts
+        self.edition = session.edition
+        self.pace = pace
+        self.adviser = Adviser()
+        self._journal = journal_of(session.recording, texts, self._viewer)
+        self._wake = asyncio.Event()
+
+    @property
+    def _viewer(self) -> int | None:
+        """Who reads “you”: the one person at the screen; among several everybody has a name."""
+        people = self.session.people
+        return next(iter(people)) if len(people) == 1 else None
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def names(self) -> list[str]:
+        return self.session.names
+
+    @property
+    def mine(self) -> frozenset[int]:
+        return self.session.people
+
+    @property
+    def journal(self) -> list[str]:
+        return [line for lines in self._journal for line in lines]
+
+    @property
+    def notice(self) -> str:
+        trouble = self.session.trouble
+        if trouble is None:
+            return ""
+        return self.texts.t("play-not-saved", detail=trouble.strerror or type(trouble).__name__)
+
+    @property
+    def is_ready(self) -> bool:
+        return True
+
+    async def run(self, changed: Changed) -> None:
+        while True:
+            level = self.session.bot
+            if level is None:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            before = len(self.session.recording.moves)
+            action = await self.adviser.choose(self.game, level, self.session.thought_seed)
+            await asyncio.sleep(self.pace)
+            if len(self.session.recording.moves) == before and self.session.bot == level:
+                self._carry_out(action, self.game.decider)
+                changed()
+
+    async def act(self, action: int, seat: int) -> None:
+        try:
+            self._carry_out(action, seat)
+        except RulesError as error:
+            raise Trouble(refusal(self.texts, error, self.names, self.edition)) from None
+        self._wake.set()
+
+    def _carry_out(self, action: int, seat: int) -> None:
+        events = self.session.play(action, seat)
+        self._journal.append(told(self.texts, events, self.names, self.edition, self._viewer))
+
+    async def undo(self) -> None:
+        count = self.session.undo()
+        if count == 0:
+            raise Trouble(self.texts.t("play-nothing-to-undo"))
+        del self._journal[-count:]
+        self._wake.set()
+
+    async def close(self) -> None:
+        self.adviser.close()
+
+
+def journal_of(recording: Recording, texts: Texts, viewer: int | None) -> list[list[str]]:
+    """The sentences of the moves so far, by move."""
+    record = recording.record()
+    names = [player.name for player in record.players]
+    game = opening(record)
+    found = []
+    for number, move in enumerate(record.moves, start=1):
+        game.events = []
+        carry_out(game, move, number)
+        found.append(told(texts, read_events(game.events), names, record.edition, viewer))
+    return found

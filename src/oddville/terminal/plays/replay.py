@@ -1,0 +1,106 @@
+"""A record, looked at move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from ...record import Record, Recording
+from ...record.replay import states
+from ...rules.game import Game
+from ...text import Texts
+from .local import journal_of
+from .play import Changed, Trouble
+
+PACE: Final = 0.6  # seconds a move is shown while it plays by itself
+
+
+class ReplayPlay:
+    """`place` is how many moves have been made. All positions are at hand: any place is reached at once."""
+
+    def __init__(self, record: Record, texts: Texts, pace: float = PACE) -> None:
+        self.record = record
+        self.edition = record.edition
+        self.texts = texts
+        self.pace = pace
+        self.place = 0
+        self.is_running = False
+        self._states = list(states(record))
+        self._journal = journal_of(Recording.resume(record, 0), texts, None)
+        self._wake = asyncio.Event()
+
+    @property
+    def length(self) -> int:
+        return len(self.record.moves)
+
+    @property
+    def game(self) -> Game:
+        return self._states[self.place]
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.record.players]
+
+    @property
+    def mine(self) -> frozenset[int]:
+        return frozenset()
+
+    @property
+    def journal(self) -> list[str]:
+        return [line for lines in self._journal[: self.place] for line in lines]
+
+    @property
+    def notice(self) -> str:
+        if self.place == 0:
+            return self.texts.t("terminal-replay-beginning", moves=self.length)
+        move = self.record.moves[self.place - 1]
+        return self.texts.t(
+            "terminal-replay-move",
+            move=self.place,
+            moves=self.length,
+            player=self.names[move.seat],
+            text=move.text,
+        )
+
+    @property
+    def is_ready(self) -> bool:
+        return True
+
+    def go(self, place: int) -> None:
+        self.place = min(max(place, 0), self.length)
+
+    def turn(self, direction: int) -> None:
+        """To the first move of the next turn, or of the one before."""
+        turn = self.game.turn
+        place = self.place + direction
+        while 0 < place < self.length and self._states[place].turn == turn:
+            place += direction
+        self.go(place)
+
+    def toggle(self) -> None:
+        """Let it play by itself, or stop it; at the end it begins anew."""
+        self.is_running = not self.is_running
+        if self.is_running and self.place == self.length:
+            self.place = 0
+        self._wake.set()
+
+    async def run(self, changed: Changed) -> None:
+        while True:
+            if not self.is_running:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            await asyncio.sleep(self.pace)
+            if self.is_running:
+                self.go(self.place + 1)
+                self.is_running = self.place < self.length
+                changed()
+
+    async def act(self, action: int, seat: int) -> None:
+        raise Trouble(self.texts.t("terminal-replay-only-looking"))
+
+    async def undo(self) -> None:
+        self.go(self.place - 1)
+
+    async def close(self) -> None:
+        """Nothing was opened."""

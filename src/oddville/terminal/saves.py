@@ -1,0 +1,118 @@
+"""Games that go on: written whole after each action, so that nothing that ends the program ends the game.
+
+A save holds the record so far and what a record does not tell: which seats bots play, and the word from which
+chance is drawn next.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ..editions.folder import data_home
+from ..record import Record, RecordError, Recording, record_from_dict, record_to_dict
+from ..rules.randomness import WORD_LIMIT
+
+VARIABLE: Final = "ODDVILLE_SAVES"
+FORMAT: Final = "oddville-save"
+VERSION: Final = 1
+MAX_SIZE: Final = 16 * 1024 * 1024
+
+
+class SaveError(Exception):
+    """This is no game to go on with; `detail` says why, in few words."""
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(f"{path}: {detail}")
+        self.path = path
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    record: Record
+    levels: tuple[str | None, ...]  # by seat: the bot that plays there, None for a person
+    seed: int
+    chance: int
+
+
+def folder() -> Path:
+    """Where games are kept; it need not exist yet."""
+    chosen = os.environ.get(VARIABLE)
+    return Path(chosen).expanduser() if chosen else data_home() / "oddville" / "saves"
+
+
+def new_path(seed: int) -> Path:
+    """A file of its own for each game: two terminals never write to the same one."""
+    return folder() / f"{seed}-{secrets.token_hex(3)}.json"
+
+
+def write(path: Path, recording: Recording, levels: Sequence[str | None], seed: int) -> None:
+    """Written beside and then moved into place: whatever happens, there is a whole game. Raises `OSError`."""
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "levels": list(levels),
+        "seed": seed,
+        "chance": f"{recording.game.chance:016x}",
+        "record": record_to_dict(recording.record()),
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.new")
+    beside.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), "utf-8")
+    beside.replace(path)
+
+
+def read(path: Path) -> Save:
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_SIZE + 1)
+        document = json.loads(content.decode("utf-8")) if len(content) <= MAX_SIZE else None
+    except OSError as error:
+        raise SaveError(path, error.strerror or type(error).__name__) from None
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise SaveError(path, FORMAT)
+    if document.get("version") != VERSION:
+        raise SaveError(path, f"version {str(document.get('version'))[:20]}")
+    try:
+        return _save(document)
+    except RecordError as error:
+        raise SaveError(path, f"{error.code}, {error.where}") from None
+    except (KeyError, TypeError, ValueError) as error:
+        raise SaveError(path, f"{type(error).__name__}: {error}"[:80]) from None
+
+
+def _save(document: dict[str, object]) -> Save:
+    record = record_from_dict(document["record"])
+    levels, seed, chance = document["levels"], document["seed"], int(str(document["chance"]), 16)
+    if not isinstance(levels, list) or len(levels) != len(record.players):
+        raise ValueError("levels")
+    if not all(level is None or isinstance(level, str) for level in levels):
+        raise ValueError("levels")
+    if type(seed) is not int or not 0 <= chance < WORD_LIMIT:
+        raise ValueError("seed")
+    return Save(record, tuple(levels), seed, chance)
+
+
+def unfinished() -> list[Path]:
+    """The games that can go on, the last one played first. Files that are none are passed over."""
+    try:
+        files = [file for file in folder().iterdir() if file.suffix == ".json"]
+        files.sort(key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return []
+    return [file for file in files if _is_unfinished(file)]
+
+
+def _is_unfinished(path: Path) -> bool:
+    try:
+        return read(path).record.result is None
+    except SaveError:
+        return False

@@ -1,0 +1,38 @@
+"""All that the panels need to know about a game beside the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..editions import Edition
+from ..rules.game import Game
+from ..rules.views import View, view_for
+from .faces import CardWords
+from .look import Look
+from .marks import seat_marks
+from .plays.play import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    game: Game
+    view: View
+    edition: Edition
+    names: tuple[str, ...]
+    marks: tuple[str, ...]
+    words: CardWords
+    mine: frozenset[int]
+    is_roomy: bool  # there is room for more than the bare facts
+
+
+def scene_of(play: Play, look: Look, is_roomy: bool) -> Scene:
+    return Scene(
+        game=play.game,
+        view=view_for(play.game, None),
+        edition=play.edition,
+        names=tuple(play.names),
+        marks=tuple(seat_marks(play.names)),
+        words=CardWords(look.texts, play.edition, look.glyphs),
+        mine=play.mine,
+        is_roomy=is_roomy,
+    )

@@ -1,0 +1,454 @@
+"""The screen of a game: the city and the decision on the left, everything else on the table on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.worker import Worker, WorkerState
+
+from ...rules.actions import Build, DiscardProject, PlaceAt, PlayForBuilding, Swap, decode
+from ...rules.decisions import decision_of
+from ...rules.enums import DecisionKind
+from ...rules.reasons import why_not
+from ...rules.vocabulary import NOBODY, PROJECT_SPACES
+from ..advice import Adviser
+from ..citymap import Cell
+from ..faces import faces_of
+from ..look import Look
+from ..options import Group, Option, grouped, options_of, refusals
+from ..plays.play import Play, Trouble
+from ..scene import Scene, scene_of
+from ..table import TablePainter
+from ..widgets.board import BoardPanel
+from ..widgets.choices import Choices
+from ..widgets.city import CityView
+from ..widgets.journal import Journal
+from ..widgets.lines import Lines
+from ..widgets.panel import Panel
+from ..widgets.piles import PilesPanel
+from ..widgets.players import PlayersPanel
+from ..widgets.row import RowPanel
+from .reading import Reading
+
+if TYPE_CHECKING:
+    from ..app import OddVilleApp
+
+ROOMY: Final = (120, 36)  # from here on there is room for more than the bare facts
+PANELS: Final = (RowPanel, BoardPanel, PilesPanel, PlayersPanel)
+
+
+class GameScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("w", "why", show=False),
+        Binding("i", "info", show=False),
+        Binding("d", "theme", show=False),
+        Binding("p", "points", show=False),
+        Binding("plus,equals_sign", "zoom(1)", show=False),
+        Binding("minus", "zoom(-1)", show=False),
+        Binding("f", "fit", show=False),
+        *(Binding(f"shift+{key}", f"pan('{key}')", show=False) for key in ("up", "down", "left", "right")),
+        Binding("tab,shift+tab", "other", show=False, priority=True),
+        Binding("escape,backspace", "back", show=False),
+        Binding("question_mark,f1", "keys", show=False),
+        Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, play: Play, hints: str) -> None:
+        super().__init__()
+        self.play = play
+        self.hints = hints
+        self.adviser = Adviser()
+        self._options: list[Option] = []
+        self._entries: list[Option | Group] = []
+        self._group: Group | None = None
+        self._message = Text()
+        self._hinted: int | None = None  # the action a bot has named for this decision
+        self._scores_shown = False
+
+    @property
+    def look(self) -> Look:
+        app: OddVilleApp = self.app  # type: ignore[assignment]
+        return app.look
+
+    # ---- The parts -------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="heading")
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                yield CityView(self.look, id="city")
+                yield Choices(id="choices")
+            with Vertical(id="right"):
+                for panel in PANELS:
+                    yield panel(classes="panel", id=panel.__name__.removesuffix("Panel").lower())
+                yield Journal(id="journal")
+        yield Lines(id="message")
+        yield Lines(id="keys")
+
+    @property
+    def city(self) -> CityView:
+        return self.query_one(CityView)
+
+    @property
+    def choices(self) -> Choices:
+        return self.query_one(Choices)
+
+    def on_mount(self) -> None:
+        self.run_worker(self.play.run(self.show), exclusive=True, exit_on_error=False, group="play")
+        self.show()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(self._is_roomy, "roomy")
+        self.call_after_refresh(self.show)
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.size.width >= ROOMY[0] and self.size.height >= ROOMY[1]
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Whatever goes wrong in the background is told; the game is kept."""
+        if event.state is WorkerState.ERROR:
+            self.say(self.look.t("play-went-wrong", detail=str(event.worker.error)[:120]), "bad")
+
+    async def on_unmount(self) -> None:
+        self.adviser.close()
+        await self.play.close()
+
+    # ---- Showing ---------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision is taken here now."""
+        if not self.play.is_ready or self.play.game.is_over:
+            return None
+        decider = self.play.game.decider
+        return decider if decider in self.play.mine else None
+
+    @property
+    def scene(self) -> Scene:
+        return scene_of(self.play, self.look, self._is_roomy)
+
+    def show(self) -> None:
+        """Everything anew, as the game is now."""
+        if not self.is_mounted:
+            return
+        self._group = None
+        self._hinted = None
+        self._message = Text()
+        self.query_one(Journal).tell(self.play.journal)
+        self.query_one("#keys", Lines).show([self._keys_line()])
+        if not self.play.is_ready:
+            self.query_one("#heading", Lines).show([self.look.text(("OddVille", "title"))])
+            self.choices.offer([self.look.text(self.play.notice)], [])
+            return
+        scene = self.scene
+        self.query_one("#heading", Lines).show([self._heading(scene)])
+        for panel in self.query(Panel):
+            panel.show_scene(scene)
+        self._offer()
+        self._show_city(scene)
+        self._show_message()
+        if scene.game.is_over and not self._scores_shown:
+            self._scores_shown = True
+            self.action_points()
+
+    def _heading(self, scene: Scene) -> Text:
+        decision = decision_of(scene.game)
+        dot = f" {self.look.glyphs.dot} "
+        line = self.look.text(
+            ("OddVille", "title"), dot, self.look.t("terminal-panel-turn", turn=decision.turn)
+        )
+        if decision.seat is not None and self.seat is None:
+            waiting = self.look.texts.decision(decision, scene.names, None, scene.edition)
+            line.append_text(self.look.text(dot, (waiting, "dim")))
+        return line
+
+    def _keys_line(self) -> Text:
+        return self._keys("terminal-keys-line")
+
+    def _keys(self, message_id: str) -> Text:
+        """As many keys as there is room for, the important ones first."""
+        line = Text(no_wrap=True)
+        for key in self.look.t(message_id).split("|"):
+            name, _, meaning = key.strip().partition(" ")
+            part = self.look.text((name, "key"), (f" {meaning}  ", "dim"))
+            if line.cell_len + part.cell_len - 2 > self.size.width:
+                break
+            line.append_text(part)
+        line.rstrip()
+        return line
+
+    # ---- The decision ----------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        game, seat = self.play.game, self.seat
+        self._options = [] if seat is None else options_of(game, self.play.edition, self.look.texts, seat)
+        self._entries = grouped(self._options, self.look.texts) if self._options else []
+        self.choices.set_class(self._is_placing, "placing")
+        self.choices.is_heading_only = self._is_placing and not self._is_roomy
+        self.choices.offer(self._question(), [_label(entry, self.look) for entry in self._entries])
+        if seat is not None:
+            (self.city if self._is_placing else self.choices).focus()
+
+    @property
+    def _is_placing(self) -> bool:
+        return self.seat is not None and self.play.game.decision == DecisionKind.PLACE
+
+    def _question(self) -> list[Text]:
+        game = self.play.game
+        if self.play.notice:
+            return [self.look.text((self.play.notice, "title"))]
+        if game.is_over:
+            winner = self.look.t("cli-record-winner", name=self.play.names[game.winner])
+            return [self.look.text((winner, "title")), self.look.text(self.look.t("play-over"))]
+        seat = self.seat
+        words = self.look.texts.decision(decision_of(game), self.play.names, seat, self.play.edition)
+        if seat is None:
+            return [self.look.text((words, "dim"))]
+        if len(self.play.mine) > 1:
+            words = f"{self.play.names[seat]}: {words}"
+        lines = [self.look.text((words, "title"))]
+        return (
+            [*lines, self.look.text((self.look.t("terminal-place-how"), "dim"))]
+            if self._is_placing
+            else lines
+        )
+
+    def _show_city(self, scene: Scene) -> None:
+        game = scene.game
+        newest = game.city_count - 1 if game.city_count > 1 else None
+        free: dict[Cell, str] = {}
+        for number, option in enumerate(self._options, start=1):
+            action = decode(option.action)
+            if isinstance(action, PlaceAt):
+                free[action.x, action.y] = str(number)
+        cursor = min(free, key=lambda cell: abs(cell[0]) + cell[1], default=None)
+        if free and self.city.cursor in free:
+            cursor = self.city.cursor
+        self.city.show(faces_of(game, scene.words, scene.marks, newest), free, cursor)
+        if cursor is not None:
+            self._point(cursor)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character is not None and event.character.isdigit() and event.character.isascii():
+            self.choices.type_digit(event.character)
+            event.stop()
+
+    def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
+        self._show_message()
+        action = decode(self._options[event.index].action) if self._is_placing else None
+        if isinstance(action, PlaceAt) and self.city.cursor != (action.x, action.y):
+            self.city.point((action.x, action.y))
+
+    async def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
+        if event.index >= len(entries):
+            return
+        entry = entries[event.index]
+        if isinstance(entry, Group):
+            self._open(entry)
+        else:
+            await self._act(entry.action)
+
+    def _open(self, group: Group) -> None:
+        self._group = group
+        title = self.look.text((group.text, "title"), (f"  {self.look.t('terminal-choice-back')}", "dim"))
+        self.choices.offer([title], [option.text for option in group.options])
+        self._show_hint()
+        self._show_message()
+
+    async def _act(self, action: int) -> None:
+        seat = self.seat
+        if seat is None:
+            return
+        try:
+            await self.play.act(action, seat)
+        except Trouble as trouble:
+            self.show()
+            self.say(trouble.sentence, "bad")
+        else:
+            self.show()
+
+    # ---- The city --------------------------------------------------------------------------------
+
+    def on_city_view_pointed(self, event: CityView.Pointed) -> None:
+        self._point(event.cell)
+
+    def _point(self, cell: Cell) -> None:
+        """What the card would be worth to know here: its place, or the rule against it."""
+        for number, option in enumerate(self._options):
+            if decode(option.action) == PlaceAt(*cell):
+                if self.choices.index != number:
+                    self.choices.highlight(number)
+                self._message = Text()
+                self._show_message()
+                return
+        self.say(self._against(cell), "bad")
+
+    def _against(self, cell: Cell) -> str:
+        reason = why_not(self.play.game, PlaceAt(*cell), self.seat)
+        return "" if reason is None else self.look.texts.reason(reason, self.play.names, self.play.edition)
+
+    async def on_city_view_placed(self, event: CityView.Placed) -> None:
+        action = PlaceAt(*event.cell).number
+        if any(option.action == action for option in self._options):
+            await self._act(action)
+        else:
+            self.say(self._against(event.cell), "bad")
+
+    # ---- The line below --------------------------------------------------------------------------
+
+    def say(self, words: str, role: str = "") -> None:
+        self._message = self.look.text((words, role))
+        self._show_message()
+
+    def _show_message(self) -> None:
+        """What was said last, else the card that the highlighted option speaks of."""
+        self.query_one("#message", Lines).show([self._message if self._message.plain else self._detail()])
+
+    def _detail(self) -> Text:
+        entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
+        if not entries or self.seat is None:
+            return Text()
+        entry = entries[min(self.choices.index, len(entries) - 1)]
+        if isinstance(entry, Group):
+            return Text()
+        card = self._card_of(entry.action)
+        return Text() if card is None else self.look.text((self.scene.words.facts(card), "note"))
+
+    def _card_of(self, number: int) -> int | None:
+        game, seat = self.play.game, self.seat
+        match decode(number):
+            case PlayForBuilding(_, position) | Swap(_, position):
+                card = game.row[position - 1]
+            case Build(project) | DiscardProject(project):
+                card = game.projects[(seat or 0) * PROJECT_SPACES + project - 1]
+            case PlaceAt():
+                card = game.project_to_place
+            case _:
+                return None
+        return None if card == NOBODY else card
+
+    # ---- Keys ------------------------------------------------------------------------------------
+
+    async def action_undo(self) -> None:
+        try:
+            await self.play.undo()
+        except Trouble as trouble:
+            self.say(trouble.sentence, "bad")
+        else:
+            self.show()
+            self.say(self.look.t("play-undone"))
+
+    async def action_hint(self) -> None:
+        if self.seat is None:
+            return
+        self.say(self.look.t("terminal-hint-thinking", level=level_name(self.look, self.hints)), "dim")
+        self.run_worker(self._hint(), exclusive=True, exit_on_error=False, group="hint")
+
+    async def _hint(self) -> None:
+        game, seat = self.play.game, self.seat
+        before = list(self._options)
+        action = await self.adviser.choose(game, self.hints, game.turn)
+        if seat != self.seat or before != self._options:
+            return  # the question has changed meanwhile
+        text = next((option.text for option in self._options if option.action == action), "")
+        self._hinted = action
+        self._show_hint()
+        self.say(
+            self.look.t("terminal-hint-given", level=level_name(self.look, self.hints), text=text), "hint"
+        )
+
+    def _show_hint(self) -> None:
+        """Point out the option that was named, or the group it is in."""
+        entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
+        for index, entry in enumerate(entries):
+            inside = entry.options if isinstance(entry, Group) else (entry,)
+            if any(option.action == self._hinted for option in inside):
+                self.choices.star(index)
+
+    def action_why(self) -> None:
+        seat = self.seat
+        if seat is None:
+            return
+        found = refusals(self.play.game, self.play.edition, self.look.texts, self.play.names, seat)
+        lines: list[Text] = []
+        for group in found:
+            lines += [self.look.text((option.text, "name")) for option in group.options]
+            lines += [self.look.text("   ", (group.text, "bad"))]
+        if not lines:
+            lines = [self.look.text(self.look.t("terminal-why-nothing"))]
+        self._read("terminal-why-title", lines)
+
+    def action_info(self) -> None:
+        if self.play.is_ready:
+            width = self.size.width - 8
+            painter = TablePainter(self.look.texts, self.play.edition, self.play.names, width)
+            self._read("terminal-info-title", self.look.texts_of(painter.facts(self.play.game)))
+
+    def action_points(self) -> None:
+        if self.play.is_ready:
+            painter = TablePainter(self.look.texts, self.play.edition, self.play.names)
+            self._read("terminal-points-title", self.look.texts_of(painter.scores(self.play.game)))
+
+    def action_keys(self) -> None:
+        lines = [line.strip().partition(" ") for line in self.look.t("terminal-keys-all").split("|")]
+        shown = [self.look.text((f"{name:>12}  ", "key"), meaning) for name, _, meaning in lines]
+        self._read("terminal-keys-title", shown)
+
+    def _read(self, title: str, lines: Sequence[Text]) -> None:
+        heading = self.look.text((self.look.t(title), "title"))
+        self.app.push_screen(
+            Reading(heading, lines, self.look.text((self.look.t("terminal-reading-close"), "dim")))
+        )
+
+    def action_zoom(self, step: int) -> None:
+        self.city.zoom_by(step)
+
+    def action_fit(self) -> None:
+        self.city.zoom_to_fit()
+
+    def action_pan(self, direction: str) -> None:
+        self.city.pan(direction)
+
+    def action_other(self) -> None:
+        """Between the city and the list."""
+        (self.choices if self.city.has_focus else self.city).focus()
+
+    def action_back(self) -> None:
+        if self._group is not None:
+            self._group = None
+            self._offer()
+            self._show_message()
+        elif self._message.plain:
+            self._message = Text()
+            self._show_message()
+
+    def action_theme(self) -> None:
+        app: OddVilleApp = self.app  # type: ignore[assignment]
+        app.toggle_dark()
+        self.city.draw()
+        self.show()
+
+    async def action_leave(self) -> None:
+        self.app.exit()
+
+
+def _label(entry: Option | Group, look: Look) -> str:
+    more = "..." if look.glyphs.is_ascii else "…"
+    return f"{entry.text} {more}" if isinstance(entry, Group) else entry.text
+
+
+def level_name(look: Look, level: str) -> str:
+    """A bot's level as people know it; with a budget of its own as it was written."""
+    name = f"level-{level}"
+    return look.t(name) if look.texts.has(name) else level

@@ -1,0 +1,200 @@
+"""The city on the screen: a window that moves over the drawing, with a cursor for a card to be placed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from rich.segment import Segment
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from ..citymap import ZOOMS, Cell, CityMap, Face, extent_of, fitting_zoom
+from ..look import Look
+
+STEP: Final = (6, 3)  # signs that a key moves the window
+DIRECTIONS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+class CityView(Widget, can_focus=True):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"go('{key}')", show=False) for key in DIRECTIONS),
+        Binding("enter,space", "place", show=False),
+    ]
+
+    class Pointed(Message):
+        """The cursor came to a cell."""
+
+        def __init__(self, cell: Cell) -> None:
+            super().__init__()
+            self.cell = cell
+
+    class Placed(Message):
+        """Somebody wants the card here."""
+
+        def __init__(self, cell: Cell) -> None:
+            super().__init__()
+            self.cell = cell
+
+    def __init__(self, look: Look, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.look = look
+        self.faces: Mapping[Cell, Face] = {}
+        self.free: Mapping[Cell, str] = {}
+        self.cursor: Cell | None = None
+        self.zoom: int | None = None  # None: as large as fits
+        self._left = 0
+        self._top = 0
+        self._map: CityMap | None = None
+        self._strips: list[Strip] = []
+        self._drag: tuple[int, int] | None = None
+        self._has_moved = False
+
+    # ---- What is shown ---------------------------------------------------------------------------
+
+    def show(self, faces: Mapping[Cell, Face], free: Mapping[Cell, str], cursor: Cell | None) -> None:
+        grew = extent_of(faces) != extent_of(self.faces)
+        self.faces, self.free, self.cursor = faces, free, cursor
+        self.draw()
+        if grew or not self._has_moved:
+            self.centre()
+        self.reveal()
+
+    @property
+    def used_zoom(self) -> int:
+        if self.zoom is not None:
+            return self.zoom
+        return fitting_zoom(extent_of(self.faces), self.size.width, self.size.height)
+
+    def draw(self) -> None:
+        drawn = CityMap(self.faces, self.free, self.cursor, self.used_zoom, self.look.glyphs)
+        palette = self.look.palette
+        self._map = drawn
+        self._strips = [
+            Strip([Segment(signs, palette.style(role)) for signs, role in line], drawn.width)
+            for line in drawn.lines()
+        ]
+        self.refresh()
+
+    def on_resize(self, event: events.Resize) -> None:
+        if self.faces:
+            self.draw()
+            self.centre()
+            self.reveal()
+
+    def centre(self) -> None:
+        """The whole city in the middle, or as much of it as there is room for."""
+        if self._map is not None:
+            self._left = (self._map.width - self.size.width) // 2
+            self._top = min((self._map.height - self.size.height) // 2, 0) or 0
+            self._has_moved = False
+            self.refresh()
+
+    def reveal(self) -> None:
+        """The cursor is always in the window."""
+        if self._map is None or self.cursor is None:
+            return
+        x, y = self._map.corner(self.cursor)
+        zoom = self._map.zoom
+        self._left = min(max(self._left, x + zoom.width - self.size.width), x)
+        self._top = min(max(self._top, y + zoom.height - self.size.height), y)
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        width = self.size.width
+        row = y + self._top
+        if self._map is None or not 0 <= row < len(self._strips):
+            return Strip.blank(width, self.rich_style)
+        before = max(-self._left, 0)
+        start = max(self._left, 0)
+        strip = self._strips[row].crop(start, start + width - before)
+        if before:
+            strip = Strip([Segment(" " * before), *strip], before + strip.cell_length)
+        return strip.adjust_cell_length(width).apply_style(self.rich_style)
+
+    # ---- Moving ----------------------------------------------------------------------------------
+
+    def zoom_by(self, step: int) -> None:
+        self.zoom = min(max(self.used_zoom + step, 0), len(ZOOMS) - 1)
+        self.draw()
+        self.centre()
+        self.reveal()
+
+    def zoom_to_fit(self) -> None:
+        self.zoom = None
+        self.draw()
+        self.centre()
+        self.reveal()
+
+    def pan(self, direction: str) -> None:
+        dx, dy = DIRECTIONS[direction]
+        self._move_window(dx * STEP[0], dy * STEP[1])
+
+    def _move_window(self, dx: int, dy: int) -> None:
+        """A part of the city stays in sight."""
+        if self._map is None:
+            return
+        width, height = self.size.width, self.size.height
+        self._left = min(max(self._left + dx, STEP[0] - width), self._map.width - STEP[0])
+        self._top = min(max(self._top + dy, STEP[1] - height), self._map.height - STEP[1])
+        self._has_moved = True
+        self.refresh()
+
+    def action_go(self, direction: str) -> None:
+        """With a card to place the arrows move the cursor, else the window."""
+        if not self.free or self.cursor is None or self._map is None:
+            self.pan(direction)
+            return
+        dx, dy = DIRECTIONS[direction]
+        cell = (self.cursor[0] + dx, self.cursor[1] + dy)
+        if self._map.extent.holds(cell):
+            self.point(cell)
+
+    def point(self, cell: Cell) -> None:
+        self.cursor = cell
+        self.draw()
+        self.reveal()
+        self.post_message(self.Pointed(cell))
+
+    def action_place(self) -> None:
+        if self.free and self.cursor is not None:
+            self.post_message(self.Placed(self.cursor))
+
+    # ---- The mouse -------------------------------------------------------------------------------
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        self._drag = (event.x, event.y)
+        self.capture_mouse()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        if self._drag is not None and event.button:
+            dx, dy = self._drag[0] - event.x, self._drag[1] - event.y
+            if dx or dy:
+                self._move_window(dx, dy)
+                self._drag = (event.x, event.y)
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        self._drag = None
+        self.release_mouse()
+
+    def on_click(self, event: events.Click) -> None:
+        if self._map is None or not self.free:
+            return
+        cell = self._map.cell_at(event.x + self._left, event.y + self._top)
+        if cell is None:
+            return
+        if cell == self.cursor:
+            self.action_place()
+        else:
+            self.point(cell)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.zoom_by(-1)
+        event.stop()
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.zoom_by(1)
+        event.stop()

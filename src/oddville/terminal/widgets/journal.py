@@ -1,0 +1,17 @@
+"""The log: what happened, the newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .lines import Lines
+
+
+class Journal(Lines):
+    follows_end = True
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        look = self.look
+        title = look.text((look.t("terminal-panel-log"), "title"))
+        last = max(len(sentences) - 200, 0)  # as far back as somebody scrolls
+        self.show([title, *(look.text((f"{look.glyphs.dot} ", "dim"), line) for line in sentences[last:])])

@@ -1,0 +1,108 @@
+"""Lines of text with a window on them: the wheel moves it, small marks tell that there is more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual import events
+from textual.strip import Strip
+from textual.widget import Widget
+
+from ..look import Look
+
+if TYPE_CHECKING:
+    from ..app import OddVilleApp
+
+
+class Lines(Widget):
+    """The base of all panels. Subclasses say what is on the lines; nothing here is drawn by Textual itself,
+    so that a terminal without UTF-8 gets no sign that it lacks."""
+
+    follows_end = False  # a log shows its last lines
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._shown: list[Text] = []
+        self._sources: list[Text] = []
+        self.top = 0
+
+    @property
+    def look(self) -> Look:
+        app: OddVilleApp = self.app  # type: ignore[assignment]
+        return app.look
+
+    def show(self, lines: Sequence[Text]) -> None:
+        self._sources = list(lines)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Long lines go on in the next one, indented."""
+        for width in (self.size.width, self.size.width - 1):  # narrower where a mark needs its place
+            self._shown = [piece for line in self._sources for piece in wrapped(line, max(width, 1))]
+            if self._last_top == 0:
+                break
+        self.top = self._last_top if self.follows_end else min(self.top, self._last_top)
+        self.refresh()
+
+    @property
+    def _last_top(self) -> int:
+        return max(len(self._shown) - self.size.height, 0)
+
+    @property
+    def needed_height(self) -> int:
+        return len(self._shown)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._lay_out()
+
+    def move(self, lines: int) -> None:
+        self.top = min(max(self.top + lines, 0), self._last_top)
+        self.refresh()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.move(2)
+        event.stop()
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.move(-2)
+        event.stop()
+
+    def render_line(self, y: int) -> Strip:
+        width = self.size.width
+        number = self.top + y
+        if number >= len(self._shown):
+            return Strip.blank(width, self.rich_style)
+        line = self._shown[number].copy()
+        mark = self._mark(y)
+        if mark:
+            line.truncate(width - 1, pad=True)
+            line.append(mark, self.look.palette.style("key"))
+        segments = line.render(self.app.console)
+        return Strip(segments).adjust_cell_length(width).apply_style(self.rich_style)
+
+    def _mark(self, y: int) -> str:
+        """There is more above the first line, or below the last."""
+        if y == 0 and self.top > 0:
+            return self.look.glyphs.more[0]
+        if y == self.size.height - 1 and self.top < self._last_top:
+            return self.look.glyphs.more[1]
+        return ""
+
+
+def wrapped(line: Text, width: int) -> list[Text]:
+    """The line in pieces that fit, those after the first indented by as much as suits a list."""
+    if line.cell_len <= width:
+        return [line]
+    pieces: list[Text] = []
+    rest = line
+    while rest.cell_len > (room := width - (2 if pieces else 0)) and room > 4:
+        cut = rest.plain.rfind(" ", 1, room + 1)
+        cut = room if cut <= 0 else cut
+        piece, rest = rest[:cut], rest[cut:]
+        while rest.plain.startswith(" "):
+            rest = rest[1:]
+        pieces.append(piece)
+    pieces.append(rest)
+    return [pieces[0], *(Text("  ", no_wrap=True).append_text(piece) for piece in pieces[1:])]

@@ -1,0 +1,98 @@
+### Spielen im Terminal: was die App sagt, und was sie mit dem Zeilenmodus teilt.
+
+## Entscheidungen
+
+terminal-choice-worker = Arbeiter { $worker }
+terminal-choice-back = (Esc führt zurück)
+terminal-place-how = Pfeiltasten wählen den Platz, Enter baut dort.
+
+## Felder
+
+terminal-panel-turn = Zug { $turn }
+terminal-panel-deck = Stapel { $count }
+terminal-panel-log = Verlauf
+
+## Was gesagt wird
+
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-not-saved = Die Partie lässt sich nicht sichern ({ $detail }). Schaffe Platz dafür, dann spiel weiter.
+play-went-wrong = Etwas ist schiefgegangen ({ $detail }). Die Partie ist gesichert: Geh mit q hinaus und mach mit „oddville play --resume“ weiter.
+play-over = p zeigt die Punkte, q beendet.
+terminal-hint-thinking = { $level } denkt nach …
+terminal-hint-given = { $level } würde das tun: { $text }
+
+## Zum Lesen
+
+terminal-why-title = Was jetzt nicht geht und warum
+terminal-why-nothing = Alles, wonach man hier fragen könnte, ist möglich.
+terminal-info-title = Der Tisch
+terminal-points-title = Punkte
+terminal-keys-title = Tasten
+terminal-reading-close = Esc schließt, die Pfeiltasten bewegen
+
+# Eine Taste, ein Leerzeichen, was sie tut; nach | die nächste
+terminal-keys-line = 1-9 wählen | h Tipp | u zurück | w warum nicht | ? Tasten | q Ende | i Tisch | +/- Größe
+terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | p Punkte | i Tisch | +/- Größe | q Ende
+terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
+
+## Eine Aufzeichnung
+
+terminal-replay-beginning =
+    { $moves ->
+        [one] Vor der ersten und einzigen Aktion.
+       *[other] Vor der ersten von { $moves } Aktionen.
+    }
+terminal-replay-move = Aktion { $move } von { $moves }, { $player }: { $text }
+terminal-replay-only-looking = Das ist eine Aufzeichnung: Sie lässt sich nur ansehen.
+
+## Ein Tisch auf einem Server
+
+terminal-remote-waiting =
+    { $count ->
+        [0] Am Tisch: { $players }. Die Partie beginnt.
+        [one] Am Tisch: { $players }. Ein Platz ist frei: { $link }
+       *[other] Am Tisch: { $players }. { $count } Plätze sind frei: { $link }
+    }
+terminal-remote-undo-asked = { $player } möchte zurücknehmen: u stimmt zu.
+terminal-remote-lost = { $url } antwortet nicht mehr. Der Tisch bleibt dort erhalten: Setz dich wieder dazu.
+
+## Der erste Bildschirm
+
+terminal-start-continue = Weiterspielen: { $names } (Zug { $turn })
+terminal-start-begin = Eine neue Partie beginnen
+terminal-start-seat = Platz { $seat }: { $who }
+terminal-start-person = ein Mensch
+terminal-start-nobody = niemand
+terminal-start-too-few = Mindestens zwei müssen mitspielen.
+terminal-start-leave = Beenden
+terminal-start-footer = Enter wählt, ←/→ ändern einen Platz, q beendet
+
+## Der Befehl
+
+play-help-people = wie viele Menschen an diesem Bildschirm spielen; auf den anderen Plätzen sitzen Bots (sonst 1)
+play-help-bot = der Bot auf dem nächsten freien Platz: { $levels }, auch mit eigener Denkzeit wie master:seconds=0.2; der letzte genannte nimmt alle weiteren Plätze (sonst apprentice)
+play-help-name = der Name des nächsten Menschen
+play-help-hints = der Bot, der um Tipps gebeten wird (sonst { $default })
+play-help-plain = Zeile für Zeile: für Pipes, Skripte und Screenreader
+play-help-resume = mit der zuletzt gespielten Partie weitermachen, oder mit der aus einer Datei
+play-help-replay = eine Aufzeichnung Aktion für Aktion ansehen
+play-help-record = die Aufzeichnung beim Beenden in diese Datei schreiben (.json oder .txt)
+play-help-server = auf dem Server mit dieser Adresse spielen, an einem neuen Tisch oder an dem von --table
+play-help-table = die Kennung oder der Link eines Tisches auf dem Server
+play-help-ascii = nur mit einfachen Buchstaben zeichnen
+play-help-no-colour = keine Farben
+play-help-light = für helle Terminals
+
+play-no-terminal = Hier ist kein Terminal, in dem man spielen könnte. Nimm „oddville play --plain“, um durch eine Pipe zu spielen.
+play-needs-extra = Zum Spielen im Terminal fehlen Pakete. Installiere sie mit: pip install "oddville[{ $extra }]", oder nimm „oddville play --plain“.
+play-nothing-saved = Es gibt keine unfertige Partie, mit der es weitergehen könnte. Beginne eine mit „oddville play“.
+play-save-unreadable = { $path } enthält keine Partie, mit der es weitergeht ({ $detail }). Gib eine andere Datei an, oder beginne mit „oddville play“ eine neue.
+play-bad-people = { $people } Menschen passen nicht auf { $players } Plätze. Gib --players und --people so an, dass sie passen.
+play-bad-name = „{ $name }“ ist kein Name. Nimm 1 bis { $longest } sichtbare Zeichen.
+play-only-one = { $first } und { $second } passen nicht zusammen. Lass eines davon weg.
+play-no-server = { $url } ist nicht zu erreichen ({ $detail }). Prüfe die Adresse, und ob dort „oddville serve“ läuft.
+play-server-refused = Der Server lehnt ab: { $detail }
+play-server-needs-app = An einem Tisch auf einem Server spielt man in der App. Lass --plain weg.
+play-saved = Die Partie ist gesichert. Weiter geht es mit „oddville play --resume“.
+play-recorded = Die Aufzeichnung ist in { $path }.

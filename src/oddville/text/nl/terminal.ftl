@@ -1,0 +1,98 @@
+### Spelen in de terminal: wat de app zegt, en wat ze met de regelmodus deelt.
+
+## Beslissingen
+
+terminal-choice-worker = Arbeider { $worker }
+terminal-choice-back = (Esc gaat terug)
+terminal-place-how = De pijltjes kiezen een plaats, Enter bouwt daar.
+
+## Panelen
+
+terminal-panel-turn = Beurt { $turn }
+terminal-panel-deck = stapel { $count }
+terminal-panel-log = Verloop
+
+## Wat er wordt gezegd
+
+play-undone = Teruggenomen.
+play-nothing-to-undo = Er valt niets terug te nemen.
+play-not-saved = De partij kan niet worden bewaard ({ $detail }). Maak er plaats voor en speel dan verder.
+play-went-wrong = Er ging iets mis ({ $detail }). De partij is bewaard: stop met q en ga verder met ‘oddville play --resume’.
+play-over = p toont de punten, q stopt.
+terminal-hint-thinking = { $level } denkt na …
+terminal-hint-given = { $level } zou dit doen: { $text }
+
+## Om te lezen
+
+terminal-why-title = Wat nu niet kan en waarom
+terminal-why-nothing = Alles waarnaar je hier zou kunnen vragen, is mogelijk.
+terminal-info-title = De tafel
+terminal-points-title = Punten
+terminal-keys-title = Toetsen
+terminal-reading-close = Esc sluit, de pijltjes bewegen
+
+# Een toets, een spatie, wat ze doet; na | de volgende
+terminal-keys-line = 1-9 kiezen | h tip | u terug | w waarom niet | ? toetsen | q stop | i tafel | +/- grootte
+terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | p punten | i tafel | +/- grootte | q stop
+terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | i alle kaarten en spelers in woorden | p de punten één voor één | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
+
+## Een optekening
+
+terminal-replay-beginning =
+    { $moves ->
+        [one] Voor de eerste en enige zet.
+       *[other] Voor de eerste van { $moves } zetten.
+    }
+terminal-replay-move = Zet { $move } van { $moves }, { $player }: { $text }
+terminal-replay-only-looking = Dit is een optekening: je kunt er alleen naar kijken.
+
+## Een tafel op een server
+
+terminal-remote-waiting =
+    { $count ->
+        [0] Aan tafel: { $players }. De partij begint.
+        [one] Aan tafel: { $players }. Er is één plaats vrij: { $link }
+       *[other] Aan tafel: { $players }. Er zijn { $count } plaatsen vrij: { $link }
+    }
+terminal-remote-undo-asked = { $player } wil iets terugnemen: u stemt in.
+terminal-remote-lost = { $url } antwoordt niet meer. De tafel blijft daar bewaard: schuif weer aan.
+
+## Het eerste scherm
+
+terminal-start-continue = Verder spelen: { $names } (beurt { $turn })
+terminal-start-begin = Een nieuwe partij beginnen
+terminal-start-seat = Plaats { $seat }: { $who }
+terminal-start-person = een mens
+terminal-start-nobody = niemand
+terminal-start-too-few = Er moeten minstens twee meespelen.
+terminal-start-leave = Stoppen
+terminal-start-footer = Enter kiest, ←/→ veranderen een plaats, q stopt
+
+## Het commando
+
+play-help-people = hoeveel mensen aan dit scherm spelen; bots nemen de andere plaatsen (anders 1)
+play-help-bot = de bot op de volgende vrije plaats: { $levels }, eventueel met eigen denktijd zoals master:seconds=0.2; de laatst genoemde neemt alle verdere plaatsen (anders apprentice)
+play-help-name = de naam van de volgende mens
+play-help-hints = de bot die om tips wordt gevraagd (anders { $default })
+play-help-plain = regel voor regel: voor pipes, scripts en schermlezers
+play-help-resume = verdergaan met de laatst gespeelde partij, of met die uit een bestand
+play-help-replay = een optekening zet voor zet bekijken
+play-help-record = de optekening bij het stoppen in dit bestand schrijven (.json of .txt)
+play-help-server = spelen op de server met dit adres, aan een nieuwe tafel of aan die van --table
+play-help-table = de naam of de link van een tafel op de server
+play-help-ascii = alleen met gewone letters tekenen
+play-help-no-colour = geen kleuren
+play-help-light = voor lichte terminals
+
+play-no-terminal = Hier is geen terminal om in te spelen. Gebruik ‘oddville play --plain’ om door een pipe te spelen.
+play-needs-extra = Om in de terminal te spelen ontbreken er pakketten. Installeer ze met: pip install "oddville[{ $extra }]", of gebruik ‘oddville play --plain’.
+play-nothing-saved = Er is geen onvoltooide partij om mee verder te gaan. Begin er een met ‘oddville play’.
+play-save-unreadable = { $path } bevat geen partij om mee verder te gaan ({ $detail }). Geef een ander bestand, of begin een nieuwe partij met ‘oddville play’.
+play-bad-people = { $people } mensen passen niet op { $players } plaatsen. Geef --players en --people die bij elkaar passen.
+play-bad-name = ‘{ $name }’ is geen naam. Gebruik 1 tot { $longest } zichtbare tekens.
+play-only-one = { $first } en { $second } gaan niet samen. Laat een van beide weg.
+play-no-server = { $url } is niet te bereiken ({ $detail }). Controleer het adres, en of daar ‘oddville serve’ draait.
+play-server-refused = De server weigert: { $detail }
+play-server-needs-app = Een tafel op een server speel je in de app. Laat --plain weg.
+play-saved = De partij is bewaard. Ga verder met ‘oddville play --resume’.
+play-recorded = De optekening staat in { $path }.

@@ -1,0 +1,369 @@
+"""Every command, used wrongly: a sentence with the next step, an exit code, and never a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import pty
+import re
+import shlex
+import socket
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oddville.cli import BROKEN, COMMANDS, main, make_parser
+from oddville.commands.doctor_run import EXTRAS
+from oddville.commands.examples import EXAMPLES
+from oddville.commands.page import running_page
+from oddville.text import LANGUAGES
+from oddville.text.catalogue import Catalogue
+from tests.commands.served import Served
+from tests.test_cli import ENVIRONMENT, one_sentence, run
+
+
+def all_parsers(parser: argparse.ArgumentParser | None = None) -> Iterator[argparse.ArgumentParser]:
+    found = parser or make_parser(Catalogue("en"))
+    yield found
+    for action in found._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for inner in action.choices.values():
+                yield from all_parsers(inner)
+
+
+PARSERS = {parser.prog: parser for parser in all_parsers()}
+LEAVES = [name for name, parser in PARSERS.items() if parser.get_default("run") is not None]
+
+
+def test_every_command_is_known() -> None:
+    assert {name.split()[1] for name in LEAVES} == {name for name, _ in COMMANDS}
+    assert {"oddville record verify", "oddville store prune", "oddville edition balance"} <= set(LEAVES)
+
+
+# ---- Help ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PARSERS)
+def test_help_has_examples_and_each_of_them_can_be_given(name: str) -> None:
+    assert EXAMPLES.get(name), f"{name} has no example"
+    parser = PARSERS["oddville"]
+    for example in EXAMPLES[name]:
+        line = example.removeprefix('eval "$(').removesuffix(')"').split(" < ")[0].split(" > ")[0]
+        program, *words = shlex.split(line)
+        assert program == "oddville"
+        assert example in PARSERS[name].format_help()
+        parser.parse_args(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in PARSERS:
+        with pytest.raises(SystemExit) as left:
+            main([*name.split()[1:], "--help", "--lang", language])
+        assert left.value.code == 0
+        assert name in capsys.readouterr().out
+
+
+# ---- Wrong arguments ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LEAVES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_does_not_exist(name: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*name.split()[1:], "--no-such-option", "--lang", language])
+    assert left.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "--help" in said.err
+    english = "required" in said.err or "unrecognized" in said.err
+    assert english == (language == "en")
+
+
+# Each with its exit code: 1 where the data is at fault, 2 where the arguments are.
+WRONG = [
+    (1, "play --plain --resume missing.json"),
+    (1, "play --plain --resume"),
+    (1, "play --plain --edition missing"),
+    (2, "play --plain --server http://127.0.0.1:1"),
+    (2, "play --plain --bot nobody"),
+    (2, "play --plain --bot master:seconds=-1"),
+    (2, "play --plain --hints nobody"),
+    (2, "play --plain --people 3 --players 2"),
+    (2, "play --plain --name ''"),
+    (2, "play --resume --replay x"),
+    (2, "play --resume --seed 7"),
+    (2, "play --plain --replay x"),
+    (2, "play --table x"),
+    (2, "play"),
+    (2, "play --replay missing.json"),
+    (1, "record show missing.json"),
+    (1, "record verify missing.json"),
+    (1, "record make -o missing.toml/x --edition missing"),
+    (1, "position show missing.json"),
+    (1, "position check missing.json"),
+    (1, "edition check missing"),
+    (1, "edition show missing --no-open"),
+    (2, "edition diff missing standard"),
+    (1, "edition export missing -o x.csv"),
+    (1, "edition sheets missing -o x"),
+    (1, "edition balance missing"),
+    (1, "edition balance --bot nobody"),
+    (1, "edition new standard --from missing.csv"),
+    (1, "art card 999"),
+    (1, "art city missing.json"),
+    (1, "art table missing.json"),
+    (1, "art sheet --edition missing"),
+    (1, "arena nobody somebody"),
+    (1, "arena --report missing"),
+    (1, "store info --data missing.db"),
+    (1, "store backup --data missing.db copy.db"),
+    (1, "store export --data missing.db --ended-before 2026-01-01 --out x"),
+    (1, "store prune --data missing.db --ended-before 2026-01-01"),
+    (2, "store prune --ended-before yesterday"),
+    (1, "serve --edition missing --port 0"),
+    (1, "serve --password-file missing --port 0"),
+    (1, "serve --host no.such.host.invalid --port 0"),
+    (2, "serve --public-url nonsense --port 0"),
+    (2, "completion tcsh"),
+    (2, "completion"),
+]
+
+
+@pytest.mark.parametrize(("code", "line"), WRONG, ids=[line for _, line in WRONG])
+def test_wrong_arguments_and_missing_files(code: int, line: str, tmp_path: Path) -> None:
+    """No terminal, no file, no sense: in each case one learns what to do."""
+    command = [sys.executable, "-m", "oddville", *shlex.split(line)]
+    environment = ENVIRONMENT | {"ODDVILLE_SAVES": str(tmp_path / "none"), "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        command,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env=environment,
+        timeout=120,
+    )
+    said = done.stderr or done.stdout  # `edition check` tells its findings on standard output
+    assert done.returncode == code, said
+    assert said.strip()
+    assert "Traceback" not in said
+    assert "Error" not in said
+    assert all(line.rstrip().endswith((".", "?", ")", "”")) for line in said.strip().splitlines()), said
+
+
+def test_without_a_terminal_the_line_mode_is_named() -> None:
+    done = run("play")
+    assert done.returncode == 2
+    assert one_sentence(done.stderr.replace("in. Use", "in, use"))
+    assert "oddville play --plain" in done.stderr
+
+
+def in_a_terminal(*words: str, **environment: str) -> tuple[int, str]:
+    """Run a command that wants a terminal in one; its exit code and what it printed."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "oddville", *words],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=ENVIRONMENT | {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color"} | environment,
+    )
+    os.close(slave)
+    said = b""
+    try:
+        while part := os.read(master, 1 << 16):
+            said += part
+    except OSError:
+        pass
+    os.close(master)
+    return process.wait(60), said.decode("utf-8")
+
+
+def test_without_a_network() -> None:
+    with socket.socket() as unused:  # bound, and never listened to
+        unused.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{unused.getsockname()[1]}"
+        code, said = in_a_terminal("play", "--server", url)
+        assert code == 1
+        assert url in said
+        assert "oddville serve" in said
+        assert "Traceback" not in said
+    code, said = in_a_terminal("play", "--server", "http://no.such.host.invalid")
+    assert code == 1
+    assert "cannot be reached" in said
+    code, said = in_a_terminal("play", "--server", "nonsense")
+    assert code == 2
+
+
+def test_a_record_that_is_none_is_not_replayed(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text("{}")
+    code, said = in_a_terminal("play", "--replay", str(tmp_path / "x.json"))
+    assert code == 1
+    assert "Traceback" not in said
+    code, said = in_a_terminal("play", "--replay", str(tmp_path / "none.json"))
+    assert code == 1
+    assert "none.json" in said
+
+
+# ---- What goes wrong inside ---------------------------------------------------------------------
+
+
+def test_a_mistake_of_our_own_is_a_sentence_and_with_debug_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr("oddville.commands.doctor_run.run", broken)
+    assert main(["doctor"]) == BROKEN
+    said = capsys.readouterr().err
+    assert "ZeroDivisionError: by nothing" in said
+    assert "--debug" in said
+    assert "Traceback" not in said
+    for words in (["--debug", "doctor"], ["doctor", "--debug"]):
+        with pytest.raises(ZeroDivisionError):
+            main(words)
+
+
+def test_debug_shows_where_a_failure_comes_from(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--debug", "play", "--plain", "--bot", "nobody"]) == 2
+    assert "Traceback" in capsys.readouterr().err
+    assert main(["play", "--plain", "--bot", "nobody"]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+# ---- The page -----------------------------------------------------------------------------------
+
+
+def test_oddville_alone_serves_on_this_machine_and_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[argparse.Namespace] = []
+
+    def serve(_: object, arguments: argparse.Namespace) -> int:
+        served.append(arguments)
+        return 0
+
+    monkeypatch.setattr("oddville.commands.page.running_page", lambda: None)
+    monkeypatch.setattr("oddville.commands.serve_run.run", serve)
+    assert main([]) == 0
+    assert main(["--lang", "de"]) == 0
+    assert [(each.open, each.host) for each in served] == [(True, "127.0.0.1")] * 2
+
+
+def test_oddville_alone_finds_the_page_of_a_server_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Served(tmp_path / "games.db") as served:
+        port = int(served.url.rpartition(":")[2])
+        assert running_page(port) == served.url
+        opened: list[str] = []
+        monkeypatch.setattr("oddville.commands.page.running_page", lambda: served.url)
+        monkeypatch.setattr("webbrowser.open", opened.append)
+        assert main([]) == 0
+        assert opened == [served.url]
+        assert served.url in capsys.readouterr().out
+    assert running_page(port) is None
+
+
+# ---- For programs -------------------------------------------------------------------------------
+
+
+def test_json_of_records_and_positions(tmp_path: Path) -> None:
+    assert run("record", "make", "--seed", "7", "--players", "2", "-o", tmp_path).returncode == 0
+    done = run("record", "verify", "--json", tmp_path / "game-1.json", tmp_path / "none.json")
+    assert done.returncode == 1
+    good, bad = json.loads(done.stdout)
+    assert (good["valid"], good["finished"], good["proof"]) == (True, True, "none")
+    assert len(good["scores"]) == 2
+    assert (bad["valid"], bad["code"]) == (False, "file-not-found")
+    done = run("position", "check", "--json", "-", stdin="{}")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)[0]["problems"]
+
+
+# ---- doctor -------------------------------------------------------------------------------------
+
+
+def test_the_doctor(tmp_path: Path) -> None:
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    done = run("doctor", "--json", **data)
+    assert done.returncode == 0
+    found = json.loads(done.stdout)
+    assert found["healthy"]
+    assert {finding["topic"] for finding in found["findings"]} == {
+        "python",
+        "oddville",
+        "engine",
+        "extra",
+        "saves",
+        "database",
+        "browser",
+        "terminal",
+    }
+    spoken = run("doctor", "--lang", "de", **data)
+    assert len(spoken.stdout.splitlines()) == len(found["findings"]) + 1
+    plain = json.loads(run("doctor", "--json", ODDVILLE_BUILD="plain", **data).stdout)
+    engine = next(finding for finding in plain["findings"] if finding["topic"] == "engine")
+    assert (engine["state"], engine["facts"]["build"]) == ("missing", "plain")
+
+
+def test_the_doctor_finds_what_is_broken(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no database")
+    done = run("doctor", ODDVILLE_DATA=str(tmp_path / "file"), ODDVILLE_SAVES=str(tmp_path / "file"))
+    assert done.returncode == 1
+    assert "2 things need attention" in done.stdout
+
+
+def test_the_doctor_knows_every_extra() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    extras = {
+        name: {re.split(r"[\[<>=;]", package)[0].strip() for package in packages}
+        for name, packages in project["project"]["optional-dependencies"].items()
+        if name in EXTRAS
+    }
+    assert extras == {name: set(packages) for name, packages in EXTRAS.items()}
+
+
+# ---- completion ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "answers"),
+    [
+        (["re"], ["record"]),
+        (["record", ""], ["make", "show", "verify"]),
+        (["record", "show", "--fo"], ["--form"]),
+        (["record", "show", "--form", ""], ["summary", "text", "json"]),
+        (["record", "verify", ""], ["\t"]),
+        (["play", "--lang", "d"], ["de"]),
+        (["play", "--resume", ""], ["\t"]),
+        (["play", "--seed", ""], []),
+        (["completion", ""], ["bash", "zsh", "fish"]),
+        (["--deb"], ["--debug"]),
+        (["--debug", "pla"], ["play"]),
+    ],
+)
+def test_what_may_come_next(words: list[str], answers: list[str]) -> None:
+    assert run("--complete", *words).stdout.splitlines() == answers
+
+
+def test_bash_completes() -> None:
+    program = shlex.quote(sys.executable)
+    script = f"""
+        oddville() {{ {program} -m oddville "$@"; }}
+        eval "$(oddville completion bash)"
+        COMP_WORDS=(oddville edition che); COMP_CWORD=2; _oddville; echo "${{COMPREPLY[@]}}"
+        COMP_WORDS=(oddville record show --form j); COMP_CWORD=4; _oddville; echo "${{COMPREPLY[@]}}"
+        COMP_WORDS=(oddville record show pyproj); COMP_CWORD=3; _oddville; echo "${{COMPREPLY[@]}}"
+    """
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True, cwd=Path.cwd())
+    assert done.stdout.split("\n")[:3] == ["check", "json", "pyproject.toml"]
+    assert done.stderr == ""

@@ -1,0 +1,79 @@
+"""A record on the screen: a timeline to walk along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from oddville.record import Record
+from oddville.record.replay import states
+from oddville.terminal.app import OddVilleApp
+from oddville.terminal.plays.replay import ReplayPlay
+from oddville.terminal.screens.replay import ReplayScreen
+from oddville.terminal.widgets.timeline import Timeline
+from tests.terminal.playing import LARGE, look, running, session_after, text_of
+
+Walk = Callable[[OddVilleApp, ReplayPlay, Pilot[Any]], Awaitable[None]]
+
+
+def walked(record: Record, walk: Walk, pace: float = 0.01) -> None:
+    async def run() -> None:
+        used = look()
+        play = ReplayPlay(record, used.texts, pace)
+        app = OddVilleApp(used, lambda: ReplayScreen(play))
+        async with running(app, LARGE) as pilot:
+            await walk(app, play, pilot)
+
+    asyncio.run(run())
+
+
+def test_every_place_is_reached() -> None:
+    record = session_after(1, 40).recording.record()
+    positions = [game.city_count for game in states(record)]
+
+    async def walk(app: OddVilleApp, play: ReplayPlay, pilot: Pilot[Any]) -> None:
+        assert play.place == 0
+        assert "Before the first of 40 moves" in text_of(app)
+        await pilot.press("right", "right", "right")
+        assert play.place == 3
+        assert f"Move 3 of 40, {play.names[record.moves[2].seat]}: {record.moves[2].text}" in text_of(app)
+        await pilot.press("left")
+        assert play.place == 2
+        await pilot.press("end")
+        assert play.place == 40
+        assert play.game.city_count == positions[-1]
+        await pilot.press("right")
+        assert play.place == 40
+        turn = play.game.turn
+        await pilot.press("up")
+        assert play.game.turn == turn - 1
+        await pilot.press("home", "left")
+        assert play.place == 0
+
+    walked(record, walk)
+
+
+def test_the_timeline_is_clicked_and_plays_by_itself() -> None:
+    record = session_after(1, 40).recording.record()
+
+    async def walk(app: OddVilleApp, play: ReplayPlay, pilot: Pilot[Any]) -> None:
+        timeline = app.screen.query_one(Timeline)
+        bar = timeline.size.width - len(timeline._label())
+        await pilot.click(Timeline, offset=(bar // 2, 0))
+        await pilot.pause()
+        assert abs(play.place - 20) <= 1
+        await pilot.press("space")
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if play.place == 40:
+                break
+        assert play.place == 40
+        assert not play.is_running
+        await pilot.press("u")
+        await pilot.pause()
+        assert play.place == 39
+
+    walked(record, walk)

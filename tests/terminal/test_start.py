@@ -1,0 +1,95 @@
+"""The first screen: who plays, and going on with the game played last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from oddville.terminal.app import OddVilleApp
+from oddville.terminal.plays.local import LocalPlay
+from oddville.terminal.screens.game import GameScreen
+from oddville.terminal.screens.start import Kept, StartScreen
+from tests.terminal.playing import begun, look, running, text_of
+
+LEVELS = ("newcomer", "apprentice", "master")
+Choose = Callable[[OddVilleApp, Pilot[Any]], Awaitable[None]]
+
+
+def chosen(kept: Kept | None, choose: Choose) -> tuple[list[Sequence[str | None]], list[Path]]:
+    begun_with: list[Sequence[str | None]] = []
+    resumed: list[Path] = []
+
+    def game() -> Screen[None]:
+        return GameScreen(LocalPlay(begun(1), look().texts), "newcomer")
+
+    def begin(levels: Sequence[str | None]) -> Screen[None]:
+        begun_with.append(levels)
+        return game()
+
+    def resume(path: Path) -> Screen[None]:
+        resumed.append(path)
+        return game()
+
+    async def run() -> None:
+        app = OddVilleApp(look(), lambda: StartScreen(kept, LEVELS, begin, resume))
+        async with running(app) as pilot:
+            await choose(app, pilot)
+
+    asyncio.run(run())
+    return begun_with, resumed
+
+
+def test_a_game_against_an_apprentice_is_one_key_away() -> None:
+    async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        assert "Seat 2: Apprentice" in text_of(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+    assert chosen(None, choose) == ([[None, "apprentice"]], [])
+
+
+def test_seats_are_changed_with_arrows_enter_and_digits() -> None:
+    async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "down", "right")  # seat 2: from apprentice to master
+        await pilot.press("down", "enter")  # seat 3: from nobody to a person
+        await pilot.press("5", "left")  # seat 4: to a person, and back
+        await pilot.press("1")
+        await pilot.pause()
+
+    assert chosen(None, choose) == ([[None, "master", None]], [])
+
+
+def test_one_alone_cannot_play() -> None:
+    async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "down", "left", "left", "left")
+        assert "Seat 2: nobody" in text_of(app)
+        await pilot.press("up", "up", "enter")
+        await pilot.pause()
+        assert "At least two" in text_of(app)
+
+    assert chosen(None, choose) == ([], [])
+
+
+def test_going_on_comes_first() -> None:
+    kept = Kept(Path("x.json"), ("Ada", "Ben"), 7)
+
+    async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        assert "Go on: Ada, Ben (turn 7)" in text_of(app)
+        await pilot.press("enter")
+        await pilot.pause()
+
+    assert chosen(kept, choose) == ([], [Path("x.json")])
+
+
+def test_leaving_at_once() -> None:
+    async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("q")
+        await pilot.pause()
+
+    assert chosen(None, choose) == ([], [])
