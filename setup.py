@@ -2,10 +2,10 @@
 
 The modules of COMPILED are joined into one twin under build/, in which constants have become numbers, with a
 .pxd whose C types are taken from the annotations: `int` is a C int, `float` a double, `list[int]` a C array
-of the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers` and `Reals` arrays whose length is
-decided later. A function whose parameters and result are all of such kinds becomes a C function that Python
-can call too; the C compiler sees all of them at once. Everything else stays Python. Without Cython or a C
-compiler the sources run as they are.
+of the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers`, `Reals` and `Octets` arrays whose
+length is decided later. A function whose parameters and result are all of such kinds becomes a C function
+that Python can call too; the C compiler sees all of them at once. Everything else stays Python. Without
+Cython or a C compiler the sources run as they are.
 
 ODDVILLE_BUILD=plain compiles nothing, ODDVILLE_BUILD=sanitized checks the bounds of every array.
 """
@@ -57,7 +57,14 @@ COMPILED = (
     "bots.walk",
     "bots.uct",
     "bots.lookahead",
+    "envs.observation",
+    "envs.outcome",
+    "envs.batch",
+    "envs.afterstates",
 )
+# Their arrays have the right size from the start: what the loops over many games write is not checked again.
+UNCHECKED = () if BUILD == "sanitized" else tuple(name for name in COMPILED if name.startswith("envs."))
+NO_CHECKS = "@cython.boundscheck(False)\n@cython.wraparound(False)\n"
 
 C_TYPES = {
     "int": "int",
@@ -67,6 +74,7 @@ C_TYPES = {
     "Word": "unsigned long long",
     "Numbers": "int[::1]",
     "Reals": "double[::1]",
+    "Octets": "signed char[::1]",
 }
 LOCAL_TYPES = {
     "int": "cython.int",
@@ -229,12 +237,14 @@ class Engine:
 
     def twin(self) -> str:
         """All sources after one another, with numbers for constants."""
-        parts = ["from __future__ import annotations\n", f"MODULES = {COMPILED!r}\n"]
+        parts = ["from __future__ import annotations\nimport cython\n", f"MODULES = {COMPILED!r}\n"]
         for name, tree in self.trees.items():
             lines = source_of(name).split("\n")
             for node in tree.body:
                 if isinstance(node, ast.ImportFrom):
                     self.rewrite_import(node, name, lines)
+                elif isinstance(node, ast.FunctionDef) and name in UNCHECKED:
+                    lines[node.lineno - 1] = NO_CHECKS + lines[node.lineno - 1]
             parts.append(self.with_numbers("\n".join(line for line in lines if "__slots__" not in line)))
         return "\n".join(parts)
 

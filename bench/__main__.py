@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench import art, engine, report, search, server
+from bench import art, engine, envs, page, report, search, server, terminal
 from bench.harness import (
     ROOT,
     BenchError,
@@ -22,7 +22,7 @@ from bench.harness import (
     table,
 )
 
-PARTS = ("engine", "art", "search", "server")
+PARTS = ("engine", "art", "search", "server", "envs", "terminal", "page")
 FEWEST_ROUNDS = 5
 SMOKE_SECONDS = 0.2
 
@@ -49,6 +49,14 @@ def part_of(name: str, peer_python: str, seconds: float) -> Part:
     if name == "server":
         plot = ("bench/plot_server.py", "server-speed.svg")
         return Part(server.lines(seconds), server.extra_sides(seconds), server.extra_results, plot)
+    if name == "envs":
+        return Part(
+            envs.lines(peer_python, seconds), envs.extra_sides(peer_python, seconds), envs.extra_results
+        )
+    if name == "terminal":
+        return Part(terminal.lines(seconds))
+    if name == "page":
+        return Part(page.lines(seconds))
     return Part(art.lines(seconds))
 
 

@@ -1,0 +1,120 @@
+"""A level of ours against a search of OpenSpiel's at the same time for a decision, two players.
+
+    python examples/openspiel_search.py --games 200 --seconds 1 --out openspiel.json
+
+The opponent is OpenSpiel's `ISMCTSBot` (or `MCTSBot`, which looks at the hidden cards) with its own random
+rollouts, through the adapter. It counts simulations, not seconds: before each decision it is given as many as
+its speed so far allows. OpenSpiel's versions in C++ cannot play games written in Python, so these are the
+ones in Python. Each deal is played twice, with seats exchanged. The file is written after each game; where it
+is there already the match goes on.
+"""
+
+import argparse
+import json
+import random
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+import oddville.envs.openspiel
+from oddville.bots import Deed, Observation, contender
+from oddville.bots.tree import meaning_of
+
+FIRST_GUESS = 20.0  # simulations per second
+FEWEST = 2
+
+
+class TimedSearch:
+    """A search of OpenSpiel's that takes about so many seconds for a decision."""
+
+    def __init__(self, name: str, game: Any, seconds: float, seed: int) -> None:
+        chance = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, chance)
+        self._name = name
+        self._seconds = seconds
+        self._rate = FIRST_GUESS
+        if name == "ismcts":
+            loose = {"random_state": chance, "allow_inconsistent_action_sets": True}
+            self._bot: Any = ismcts.ISMCTSBot(game, evaluator, 2.0, FEWEST, **loose)
+        else:
+            self._bot = mcts.MCTSBot(game, 2.0, FEWEST, evaluator, random_state=chance)
+
+    def choose(self, state: Any) -> int:
+        simulations = max(FEWEST, round(self._rate * self._seconds))
+        if self._name == "ismcts":
+            self._bot._max_simulations = simulations
+        else:
+            self._bot.max_simulations = simulations
+        start = perf_counter()
+        action = int(self._bot.step(state))
+        if len(state.legal_actions()) > 1:
+            rate = simulations / (perf_counter() - start)
+            self._rate += (rate - self._rate) / 2
+        return action
+
+
+def play(options: argparse.Namespace, number: int) -> dict[str, Any]:
+    """One game; which seat our level had, who won, and how long each side took for a decision."""
+    game = pyspiel.load_game(oddville.envs.openspiel.SHORT_NAME)
+    deal, own_seat = random.Random(number // 2), number % 2
+    ours = contender(f"{options.level}:seconds={options.seconds}")
+    bot, search = ours.bot(number), TimedSearch(options.search, game, options.seconds, number)
+    state, history = game.new_initial_state(), list[Deed]()
+    spent, decisions = [0.0, 0.0], [0, 0]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(deal.choice(state.chance_outcomes())[0])
+            continue
+        table = state.unfolding.game
+        is_ours = state.current_player() == own_seat
+        start = perf_counter()
+        if is_ours:
+            action = bot.choose(Observation(table, history), ours.budget).action
+        else:
+            action = search.choose(state)
+        if len(state.legal_actions()) > 1:
+            spent[not is_ours] += perf_counter() - start
+            decisions[not is_ours] += 1
+        history.append(Deed(table.decider, action, meaning_of(table, action)))
+        state.apply_action(action)
+    means = [round(time / count, 3) for time, count in zip(spent, decisions, strict=True)]
+    table = state.unfolding.game
+    return {
+        "game": number,
+        "won": table.winner == own_seat,
+        "scores": [table.score(own_seat), table.score(1 - own_seat)],
+        "seconds_a_decision": means,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--search", choices=["ismcts", "mcts"], default="ismcts")
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--out", type=Path, default=None, help="keep the results here")
+    options = parser.parse_args()
+    results: list[dict[str, Any]] = []
+    if options.out is not None and options.out.exists():
+        results = json.loads(options.out.read_text("utf-8"))["games"]
+    for number in range(len(results), options.games):
+        results.append(play(options, number))
+        won = sum(result["won"] for result in results)
+        print(f"{number + 1}: {results[-1]}", flush=True)
+        if options.out is not None:
+            about = {"level": options.level, "search": options.search, "seconds": options.seconds}
+            document = {**about, "won": won, "of": len(results), "games": results}
+            options.out.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    won = sum(result["won"] for result in results)
+    print(f"{options.level} won {won} of {len(results)} games against OpenSpiel's {options.search}")
+
+
+if __name__ == "__main__":
+    main()

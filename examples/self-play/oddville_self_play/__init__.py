@@ -1,0 +1,5 @@
+"""A small network learns OddVille for two players by playing against itself.
+
+python -m oddville_self_play train --out my-network
+python -m oddville_self_play match my-network/network.pt apprentice
+"""

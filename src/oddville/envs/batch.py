@@ -1,0 +1,213 @@
+"""Many games in one loop: an action for each in, observations and legal actions of all out.
+
+The arrays belong to somebody else (`vector.py` gives NumPy's) and are written in place; game i has the i-th
+stretch of each. Games that are over wait until they are dealt anew.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from ..bots.instinct import follow_instinct
+from ..bots.lookahead import Lookahead, look_ahead
+from ..bots.mind import Mind, Numbers, Reals
+from ..rules.action_space import MAX_LEGAL, SHUFFLE_PILE
+from ..rules.apply import apply_action
+from ..rules.game import Game
+from ..rules.legal import list_legal
+from ..rules.randomness import Generator
+from ..rules.state import State
+from ..rules.vocabulary import CHARACTER_COUNT, GAME_OVER, MAX_PLAYERS
+from .observation import OBSERVATION_SIZE, Observer, Octets, count_standing, observe_counted
+from .outcome import penalty_of, reward_of
+
+# Who plays the other seats
+NOBODY_ELSE: Final = 0  # the caller plays all seats
+RANDOM_OPPONENTS: Final = 1
+NEWCOMERS: Final = 2
+APPRENTICES: Final = 3
+
+IMAGINED: Final = 4  # games that an apprentice tries an action on
+
+
+class Opponents:
+    """Who answers for the seats that the caller does not play, inside the loop."""
+
+    kind: int
+    generator: Generator  # of random opponents and of what apprentices imagine
+    mind: Mind
+    lookahead: Lookahead
+
+    def __init__(self, kind: int, lookahead: Lookahead) -> None:
+        self.kind = kind
+        self.generator = Generator(0)
+        self.mind = lookahead.mind
+        self.lookahead = lookahead
+
+
+class Batch:
+    """Games side by side, and the arrays their outside is written to."""
+
+    games: list[Game]
+    size: int
+    observer: Observer
+    opponents: Opponents
+    reward: int  # one of `outcome.REWARDS`
+    most_turns: int  # a game that takes longer is cut off
+
+    own_seats: Numbers  # [game]: the caller's seat, where others play the rest
+    observations: Octets  # [game * OBSERVATION_SIZE + i]
+    masks: Octets  # [game * SHUFFLE_PILE + action]: 1 where it is legal
+    legal: Numbers  # [game * MAX_LEGAL + i]: the same as a list
+    legal_counts: Numbers
+    standing: Numbers  # [game * MAX_PLAYERS + seat]: as in `Observer`, kept as long as its keys are the same
+    written: Numbers  # [game]: how many cards of the city stand in the observation already
+    city_keys: Numbers
+    holder_keys: Numbers
+    seats: Numbers  # [game]: who decides, which is also who observes
+    rewards: Reals  # [game * MAX_PLAYERS + seat]: since the last step
+    terminated: Octets
+    truncated: Octets
+    illegal: Octets  # 1 where the last action was not allowed
+
+    def __init__(self, size: int, observer: Observer, opponents: Opponents) -> None:
+        self.games = []
+        self.size = size
+        self.observer = observer
+        self.opponents = opponents
+        self.reward = 0
+        self.most_turns = 0
+        self.standing = array("i", [0] * size * MAX_PLAYERS)
+        self.written = array("i", [0] * size)
+        self.city_keys = array("i", [0] * size)
+        self.holder_keys = array("i", [0] * size)
+
+
+def step_all(batch: Batch, actions: Numbers) -> int:
+    """Carry out an action in every game that is not over; returns how many ended with it."""
+    ended = 0
+    for i in range(batch.size):
+        if batch.terminated[i] == 0 and batch.truncated[i] == 0:
+            step_one(batch, i, actions[i])
+            ended += batch.terminated[i] | batch.truncated[i]
+    return ended
+
+
+def step_one(batch: Batch, i: int, action: int) -> None:
+    game: Game = batch.games[i]
+    for seat in range(MAX_PLAYERS):
+        batch.rewards[i * MAX_PLAYERS + seat] = 0.0
+    offender = batch.seats[i]
+    if action < 0 or action >= SHUFFLE_PILE or batch.masks[i * SHUFFLE_PILE + action] == 0:
+        batch.illegal[i] = 1
+        batch.terminated[i] = 1
+        for seat in range(game.players):
+            batch.rewards[i * MAX_PLAYERS + seat] = penalty_of(game.players, seat, offender)
+        show(batch, i)
+        return
+    apply_action(game, game.decider, action)
+    let_others_play(batch, i)
+    if game.decision == GAME_OVER:
+        batch.terminated[i] = 1
+        for seat in range(game.players):
+            batch.rewards[i * MAX_PLAYERS + seat] = reward_of(game, seat, batch.reward)
+    elif game.turn > batch.most_turns:
+        batch.truncated[i] = 1
+    show(batch, i)
+
+
+def let_others_play(batch: Batch, i: int) -> None:
+    if batch.opponents.kind != NOBODY_ELSE:
+        play_until(batch.opponents, batch.games[i], batch.own_seats[i], batch.most_turns)
+
+
+def play_until(opponents: Opponents, game: Game, own_seat: int, most_turns: int) -> None:
+    """Until the caller's seat must decide, the game is over, or it has taken too long."""
+    while game.decision != GAME_OVER and game.decider != own_seat and game.turn <= most_turns:
+        apply_action(game, game.decider, choice_of(opponents, game))
+
+
+def choice_of(opponents: Opponents, game: Game) -> int:
+    if opponents.kind == NEWCOMERS:
+        return follow_instinct(opponents.mind, game)
+    list_legal(game)
+    if opponents.kind == APPRENTICES:
+        seed = opponents.generator.below(1 << 30)
+        return game.legal[look_ahead(opponents.lookahead, game, seed, IMAGINED)]
+    return game.legal[opponents.generator.below(game.legal_count)]
+
+
+def begin_one(batch: Batch, i: int) -> None:
+    """A new game lies at i: nothing has happened in it yet."""
+    for place in range(i * OBSERVATION_SIZE, (i + 1) * OBSERVATION_SIZE):
+        batch.observations[place] = 0
+    batch.written[i] = 1
+    batch.city_keys[i] = 0
+    batch.terminated[i] = 0
+    batch.truncated[i] = 0
+    batch.illegal[i] = 0
+    for seat in range(MAX_PLAYERS):
+        batch.rewards[i * MAX_PLAYERS + seat] = 0.0
+    let_others_play(batch, i)
+    show(batch, i)
+
+
+def recall_standing(batch: Batch, i: int) -> None:
+    """Count the points of the city and the characters only where one of these has changed."""
+    game: Game = batch.games[i]
+    observer: Observer = batch.observer
+    first = i * MAX_PLAYERS
+    city = city_key(game)
+    holders = holder_key(game)
+    if city == batch.city_keys[i] and holders == batch.holder_keys[i]:
+        for seat in range(game.players):
+            observer.standing[seat] = batch.standing[first + seat]
+        return
+    batch.city_keys[i] = city
+    batch.holder_keys[i] = holders
+    count_standing(observer, game)
+    for seat in range(game.players):
+        batch.standing[first + seat] = observer.standing[seat]
+
+
+def city_key(state: State) -> int:
+    """Tells whether a card or a worker has come into the city; never 0."""
+    key = state.city_count
+    for seat in range(state.players):
+        key = key * 10 + state.city_workers[seat]
+    return key
+
+
+def holder_key(state: State) -> int:
+    """Who holds which characters."""
+    key = 0
+    for character in range(CHARACTER_COUNT):
+        holder = state.holder[character]
+        key = key * (MAX_PLAYERS + 1) + (holder + 1 if holder >= 0 else 0)
+    return key
+
+
+def show(batch: Batch, i: int) -> None:
+    """Write down what the deciding seat sees and may do; the caller's own seat once the game is over."""
+    game: Game = batch.games[i]
+    is_over = batch.terminated[i] != 0 or batch.truncated[i] != 0
+    if game.decision != GAME_OVER and not is_over:
+        batch.seats[i] = game.decider
+    elif batch.opponents.kind != NOBODY_ELSE:
+        batch.seats[i] = batch.own_seats[i]
+    recall_standing(batch, i)
+    start = i * OBSERVATION_SIZE
+    observe_counted(batch.observer, game, batch.seats[i], batch.observations, start, batch.written[i])
+    batch.written[i] = game.city_count
+    first = i * MAX_LEGAL
+    for k in range(batch.legal_counts[i]):
+        batch.masks[i * SHUFFLE_PILE + batch.legal[first + k]] = 0
+    batch.legal_counts[i] = 0
+    if is_over:
+        return
+    list_legal(game)
+    batch.legal_counts[i] = game.legal_count
+    for k in range(game.legal_count):
+        batch.legal[first + k] = game.legal[k]
+        batch.masks[i * SHUFFLE_PILE + game.legal[k]] = 1

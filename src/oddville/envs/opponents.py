@@ -1,0 +1,89 @@
+"""Who plays the other seats: bots in a compiled loop where there is one, any bot otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from ..bots import Contender, Deed, Observation, Player, contender
+from ..bots.lookahead import Lookahead
+from ..bots.tree import meaning_of
+from ..bots.weights import learned_weights, mind_with
+from ..rules.game import Game
+from ..rules.randomness import Generator
+from .batch import APPRENTICES, NEWCOMERS, RANDOM_OPPONENTS, Opponents, play_until
+
+COMPILED: Final = {"random": RANDOM_OPPONENTS, "newcomer": NEWCOMERS, "apprentice": APPRENTICES}
+
+
+class Company(Protocol):
+    """The others at the table."""
+
+    def begin(self, seed: int) -> None:
+        """A new game; the same seed gives the same opponents."""
+
+    def notice(self, game: Game, action: int) -> None:
+        """The agent is about to do this."""
+
+    def play(self, game: Game, seat: int) -> None:
+        """Until the agent's seat must decide, the game is over, or it has taken too long."""
+
+
+def opponents_of(names: str | Sequence[str], game: Game, most_turns: int) -> Company:
+    """One name for all of them, or one for each, clockwise from the agent."""
+    if isinstance(names, str) and names in COMPILED:
+        return QuickCompany(compiled_opponents(COMPILED[names], game), most_turns)
+    others = game.players - 1
+    listed = [names] * others if isinstance(names, str) else list(names)
+    if len(listed) != others:
+        raise ValueError(f"{others} opponents are needed, not {len(listed)}")
+    return BotCompany([contender(name) for name in listed], most_turns)
+
+
+def compiled_opponents(kind: int, game: Game) -> Opponents:
+    mind = mind_with(learned_weights(), game.components)
+    return Opponents(kind, Lookahead(mind, game))
+
+
+class QuickCompany:
+    """Bots that need no Python of their own."""
+
+    def __init__(self, opponents: Opponents, most_turns: int) -> None:
+        self._opponents = opponents
+        self._most_turns = most_turns
+
+    def begin(self, seed: int) -> None:
+        self._opponents.generator = Generator(seed)
+
+    def notice(self, game: Game, action: int) -> None:
+        """They remember nothing."""
+
+    def play(self, game: Game, seat: int) -> None:
+        play_until(self._opponents, game, seat, self._most_turns)
+
+
+class BotCompany:
+    """Whatever bots there are."""
+
+    def __init__(self, contenders: list[Contender], most_turns: int) -> None:
+        self._contenders = contenders
+        self._most_turns = most_turns
+        self._players: list[Player] = []
+        self._history: list[Deed] = []
+
+    def begin(self, seed: int) -> None:
+        generator = Generator(seed)
+        self._history = []
+        self._players = [
+            Player(each.name, each.bot(generator.below(1 << 30)), each.budget) for each in self._contenders
+        ]
+
+    def notice(self, game: Game, action: int) -> None:
+        self._history.append(Deed(game.decider, action, meaning_of(game, action)))
+
+    def play(self, game: Game, seat: int) -> None:
+        while not game.is_over and game.decider != seat and game.turn <= self._most_turns:
+            player = self._players[(game.decider - seat - 1) % game.players]
+            action = player.bot.choose(Observation(game, self._history), player.budget).action
+            self.notice(game, action)
+            game.step(action)

@@ -1,0 +1,125 @@
+"""OddVille for learners that ask every agent at every step (PettingZoo's parallel API).
+
+Only the deciding agent's action counts; the others' mask allows one action, 0, which does nothing. An illegal
+action does nothing either, but the cycle has passed: `max_cycles` ends what makes no progress.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import parallel_to_aec
+except ImportError as error:
+    raise missing(error.name or "pettingzoo", "pettingzoo") from error
+
+from ..editions import Edition
+from ..rules.action_space import DONE
+from .dealing import MOST_TURNS
+from .rendering import FRAMES_PER_SECOND, MODES, Frame
+from .sitting import Sitting
+from .spaces import SEEDS, action_space, mask_space, observation_space
+
+MOST_CYCLES = 20_000
+
+Step = tuple[
+    dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]
+
+
+class OddVilleParallel(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+    """`observation` is "vector" or "dictionary", `reward` "win", "rank" or "score"."""
+
+    metadata = {  # noqa: RUF012
+        "name": "oddville_parallel_v0",
+        "render_modes": list(MODES),
+        "render_fps": FRAMES_PER_SECOND,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        observation: str = "vector",
+        reward: str = "win",
+        max_turns: int = MOST_TURNS,
+        max_cycles: int = MOST_CYCLES,
+        edition: Edition | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.sitting = Sitting(players, observation, reward, edition, render_mode)
+        self.render_mode = render_mode
+        self.max_turns = max_turns
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        seen = spaces.Dict({"observation": observation_space(observation), "action_mask": mask_space()})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.sitting.deal(int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> Step:
+        game, agents = self.sitting.game, self.agents
+        action = int(actions[agents[game.decider]])
+        if game.is_legal(action):
+            game.step(action)
+        self._cycles += 1
+        is_cut = not game.is_over and (game.turn > self.max_turns or self._cycles >= self.max_cycles)
+        rewards = self.sitting.rewards() if game.is_over else [0.0] * len(agents)
+        observations = self._observations()
+        if game.is_over or is_cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, game.is_over),
+            dict.fromkeys(agents, is_cut),
+            {agent: {} for agent in agents},
+        )
+
+    def _observations(self) -> dict[str, dict[str, Any]]:
+        found = {}
+        for seat, agent in enumerate(self.agents):
+            mask = self.sitting.mask(seat)
+            if self.sitting.game.decider != seat:
+                mask[DONE] = 1
+            found[agent] = {"observation": self.sitting.observation(seat), "action_mask": mask}
+        return found
+
+    def render(self) -> Frame:
+        return self.sitting.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+parallel_env = OddVilleParallel
+
+
+def env(**parameters: Any) -> AECEnv[str, Any, Any]:
+    """The same agents one after the other, each asked once in every cycle."""
+    return parallel_to_aec(OddVilleParallel(**parameters))

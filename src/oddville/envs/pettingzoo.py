@@ -1,0 +1,151 @@
+"""OddVille by PettingZoo's conventions: agents take turns (AEC).
+
+    from oddville.envs import pettingzoo
+
+    env = pettingzoo.env(players=3)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        ended = termination or truncation
+        env.step(None if ended else env.action_space(agent).sample(observation["action_mask"]))
+
+An agent that tries what is not allowed loses at once, as in PettingZoo's own board games; `raw_env` raises.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ImportError as error:
+    raise missing(error.name or "pettingzoo", "pettingzoo") from error
+
+from ..editions import Edition
+from .dealing import MOST_TURNS
+from .parallel import parallel_env
+from .rendering import FRAMES_PER_SECOND, MODES, Frame
+from .sitting import Sitting
+from .spaces import SEEDS, action_space, mask_space, observation_space
+
+__all__ = ["OddVilleAEC", "OddVilleStrictAEC", "env", "parallel_env", "raw_env"]
+
+ILLEGAL_REWARD = -1.0
+
+
+class OddVilleAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+    """`observation` is "vector" or "dictionary", `reward` "win", "rank" or "score"."""
+
+    metadata = {  # noqa: RUF012
+        "name": "oddville_v0",
+        "render_modes": list(MODES),
+        "render_fps": FRAMES_PER_SECOND,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        observation: str = "vector",
+        reward: str = "win",
+        max_turns: int = MOST_TURNS,
+        edition: Edition | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.sitting = Sitting(players, observation, reward, edition, render_mode)
+        self.render_mode = render_mode
+        self.max_turns = max_turns
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen = spaces.Dict({"observation": observation_space(observation), "action_mask": mask_space()})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.sitting.deal(int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self.sitting.game.decider]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat_of[agent]
+        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self.sitting.game
+        number = int(action)  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        if not game.is_legal(number):
+            self._refuse(number)
+            return
+        game.apply(number)
+        if game.is_over:
+            self.rewards = dict(zip(self.agents, self.sitting.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        elif game.turn > self.max_turns:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if game.is_over or game.turn > self.max_turns:
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.agents[game.decider]
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, action: int) -> None:
+        """Raise what the engine has to say against the action."""
+        self.sitting.game.step(action)
+
+    def render(self) -> Frame:
+        return self.sitting.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class OddVilleStrictAEC(OddVilleAEC):
+    """Does what PettingZoo's wrappers do about illegal moves and numbers out of bounds, at full speed."""
+
+    def _refuse(self, action: int) -> None:
+        assert 0 <= action < self.action_space(self.agent_selection).n, "action is not in action space"
+        EnvLogger.warn_on_illegal_move()
+        offender = self.agent_selection
+        self.rewards = {agent: ILLEGAL_REWARD if agent == offender else 0.0 for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+env = OddVilleStrictAEC
+raw_env = OddVilleAEC

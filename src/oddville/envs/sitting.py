@@ -1,0 +1,60 @@
+"""One game as the adapters hold it: what a seat sees of it, what it may do, how it is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..editions import Edition, standard
+from ..rules.action_space import SHUFFLE_PILE
+from ..rules.game import Game
+from .dealing import components_for, deal
+from .layout import Vector, as_dictionary
+from .observation import OBSERVATION_SIZE, Observer, observe, write_mask
+from .outcome import REWARDS, reward_of
+from .rendering import MODES, Frame, render
+
+
+class Sitting:
+    """A game, dealt anew as often as one likes."""
+
+    def __init__(
+        self, players: int, observation: str, reward: str, edition: Edition | None, render_mode: str | None
+    ) -> None:
+        if reward not in REWARDS:
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward}")
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {render_mode}")
+        self.players = players
+        self.edition = edition or standard()
+        self.render_mode = render_mode
+        self.components = components_for(players, edition)
+        self.observer = Observer(self.components)
+        self._as_dictionary = observation == "dictionary"
+        self._reward = REWARDS.index(reward)
+        self.game: Game = deal(self.components, 0)
+
+    def deal(self, seed: int) -> None:
+        self.game = deal(self.components, seed)
+
+    def observation(self, seat: int) -> Any:
+        """A new vector, or a new dictionary, at each call."""
+        vector: Vector = np.empty(OBSERVATION_SIZE, np.int8)
+        observe(self.observer, self.game, seat, vector, 0)  # type: ignore[arg-type]
+        return as_dictionary(vector) if self._as_dictionary else vector
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each legal action; all 0 where another seat must decide."""
+        mask = np.zeros(SHUFFLE_PILE, np.int8)
+        if self.game.decider == seat:
+            write_mask(self.game, mask)  # type: ignore[arg-type]
+        return mask
+
+    def rewards(self) -> list[float]:
+        """Each seat's at the end of the game."""
+        return [reward_of(self.game, seat, self._reward) for seat in range(self.players)]
+
+    def render(self) -> Frame:
+        return render(self.game, self.edition, self.render_mode)

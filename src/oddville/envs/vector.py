@@ -1,0 +1,158 @@
+"""Many games at once: one call steps all of them in a compiled loop that fills NumPy arrays in place.
+
+    envs = OddVilleVectorEnv(num_envs=1024, players=2)
+    observations, infos = envs.reset(seed=1)
+    observations, rewards, terminations, truncations, infos = envs.step(envs.random_actions())
+
+Without `opponents` the caller plays every seat: an observation is the deciding seat's, and `infos["seat"]`
+says whose. A game that has ended is dealt anew by the next step, whatever action is given for it (Gymnasium's
+NEXT_STEP). The arrays are the same ones at every step; whoever wants to keep an observation copies it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .extras import missing
+
+try:
+    import numpy as np
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing(error.name or "gymnasium", "gymnasium") from error
+
+from numpy.typing import NDArray
+
+from ..editions import Edition
+from ..rules.action_space import MAX_LEGAL, SHUFFLE_PILE
+from ..rules.game import Game
+from ..rules.randomness import Generator
+from ..rules.vocabulary import MAX_PLAYERS
+from .batch import NOBODY_ELSE, Batch, begin_one, step_all
+from .dealing import MOST_TURNS, components_for, deal
+from .layout import buffer_of
+from .observation import OBSERVATION_SIZE, Observer
+from .opponents import COMPILED, compiled_opponents
+from .outcome import REWARDS
+from .spaces import SEEDS, action_space, vector_space
+
+OPPONENTS: Final = dict[str | None, int](COMPILED) | {None: NOBODY_ELSE}
+
+Result = tuple[NDArray[np.int8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[Any]]):
+    """Games side by side, by Gymnasium's vector API."""
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 2,
+        opponents: str | None = None,
+        reward: str = "win",
+        max_turns: int = MOST_TURNS,
+        edition: Edition | None = None,
+        render_mode: None = None,
+    ) -> None:
+        if opponents not in OPPONENTS:
+            raise ValueError(f"opponents must be one of {', '.join(map(str, OPPONENTS))}, not {opponents}")
+        self.num_envs = num_envs
+        self.players = players
+        self.opponents = opponents
+        self._components = components_for(players, edition)
+        self.single_observation_space = vector_space()
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._batch = self._new_batch(reward, max_turns)
+        self._finished = np.zeros(num_envs, np.bool_)
+        self._acting = np.zeros(num_envs, np.int32)
+        self._first_legal = np.arange(num_envs) * MAX_LEGAL
+        self._first_reward = np.arange(num_envs) * MAX_PLAYERS
+
+    def _new_batch(self, reward: str, max_turns: int) -> Batch:
+        size = self.num_envs
+        others = compiled_opponents(OPPONENTS[self.opponents], deal(self._components, 0))
+        batch = Batch(size, Observer(self._components), others)
+        batch.reward = REWARDS.index(reward)
+        batch.most_turns = max_turns
+        self.observations = np.zeros((size, OBSERVATION_SIZE), np.int8)
+        self.action_masks = np.zeros((size, SHUFFLE_PILE), np.int8)
+        self.legal_actions = np.zeros((size, MAX_LEGAL), np.int32)
+        self.legal_counts = np.zeros(size, np.int32)
+        self.seats = np.zeros(size, np.int32)
+        self.seat_rewards = np.zeros((size, MAX_PLAYERS), np.float64)
+        self._own_seats = np.zeros(size, np.int32)
+        self._terminated = np.zeros(size, np.bool_)
+        self._truncated = np.zeros(size, np.bool_)
+        self._illegal = np.zeros(size, np.bool_)
+        batch.observations = buffer_of(self.observations)
+        batch.masks = buffer_of(self.action_masks)
+        batch.legal = buffer_of(self.legal_actions)
+        batch.legal_counts = buffer_of(self.legal_counts)
+        batch.seats = buffer_of(self.seats)
+        batch.own_seats = buffer_of(self._own_seats)
+        batch.rewards = buffer_of(self.seat_rewards)
+        batch.terminated = buffer_of(self._terminated.view(np.int8))
+        batch.truncated = buffer_of(self._truncated.view(np.int8))
+        batch.illegal = buffer_of(self._illegal.view(np.int8))
+        return batch
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int8], dict[str, Any]]:
+        """Deal all games anew. A list of seeds deals each game as `oddville.new_game` does for its seed."""
+        seeds = seed if isinstance(seed, list) else None
+        if seeds is not None and len(seeds) != self.num_envs:
+            raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
+        super().reset(seed=seeds[0] if seeds else seed)  # type: ignore[arg-type]
+        if seeds is None:
+            seeds = self.np_random.integers(SEEDS, size=self.num_envs).tolist()
+        self._batch.opponents.generator = Generator(int(self.np_random.integers(SEEDS)))
+        self._batch.games = [deal(self._components, each) for each in seeds]
+        for number in range(self.num_envs):
+            self._begin(number)
+        return self.observations, self._infos()
+
+    def _begin(self, number: int) -> None:
+        """Whoever has opponents sits at a seat drawn anew for each game."""
+        self._own_seats[number] = self.np_random.integers(self.players) if self.opponents else 0
+        begin_one(self._batch, number)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> Result:
+        """One action for each game. `rewards` are those of the seats that acted."""
+        chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are needed, not {chosen.shape}")
+        np.logical_or(self._terminated, self._truncated, out=self._finished)
+        np.copyto(self._acting, self._own_seats if self.opponents else self.seats)
+        step_all(self._batch, buffer_of(chosen))
+        if self._finished.any():
+            for number in self._finished.nonzero()[0].tolist():
+                self._batch.games[number] = deal(self._components, int(self.np_random.integers(SEEDS)))
+                self._begin(number)
+        rewards = self.seat_rewards.reshape(-1).take(self._acting + self._first_reward)
+        return self.observations, rewards, self._terminated, self._truncated, self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        return {
+            "action_mask": self.action_masks,
+            "legal_actions": self.legal_actions,
+            "legal_counts": self.legal_counts,
+            "seat": self.seats,
+            "seat_rewards": self.seat_rewards,
+            "illegal_action": self._illegal,
+        }
+
+    @property
+    def games(self) -> list[Game]:
+        """The games themselves, hidden things included: to look at, not to learn from."""
+        return self._batch.games
+
+    def random_actions(self) -> NDArray[np.int32]:
+        """A legal action for each game, each as likely; 0 where a game is over."""
+        chosen = self.np_random.random(self.num_envs) * self.legal_counts
+        return self.legal_actions.reshape(-1).take(chosen.astype(np.intp) + self._first_legal)

@@ -1,0 +1,83 @@
+"""What docs/environments.md says is so, and the examples run."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oddville.envs.layout import CITY_SHAPE, PARTS
+from oddville.envs.observation import OBSERVATION_SIZE, OBSERVATION_VERSION
+from oddville.rules.action_space import ACTION_SPACE_VERSION, SHUFFLE_PILE
+from oddville.rules.actions import decode
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = (ROOT / "docs" / "environments.md").read_text("utf-8")
+NOTEBOOK = ROOT / "examples" / "environments.ipynb"
+SCRIPTS = ["random_agents.py", "against_bots.py"]
+
+pytestmark = pytest.mark.slow
+
+
+def snippets() -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("code", snippets())
+def test_snippets_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "docs/environments.md", "exec"), {"__name__": "__main__"})
+    assert capsys.readouterr().out
+
+
+def test_the_layout_is_as_described() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d × ]+) \|", DOCUMENT, re.MULTILINE)
+    told = [(name, int(start), tuple(map(int, shape.split(" × ")))) for name, start, shape in rows]
+    assert told == [(part.name, part.start, part.shape) for part in PARTS]
+    assert f"a vector of {OBSERVATION_SIZE:,} signed bytes" in DOCUMENT
+    assert " × ".join(map(str, CITY_SHAPE)) in DOCUMENT
+    assert OBSERVATION_VERSION == 1
+
+
+def test_the_actions_are_as_described() -> None:
+    rows = re.findall(r"^\| (\d+)(?:–(\d+))? \| ", DOCUMENT, re.MULTILINE)
+    numbers = [number for first, last in rows for number in range(int(first), int(last or first) + 1)]
+    assert numbers == list(range(SHUFFLE_PILE))
+    for first, last in rows:
+        if int(first) not in (59, 152):  # several kinds in one row
+            assert type(decode(int(first))) is type(decode(int(last or first)))
+    assert f"Discrete({SHUFFLE_PILE})" in DOCUMENT
+    assert ACTION_SPACE_VERSION == 1
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_examples_run(script: str) -> None:
+    command = [sys.executable, str(ROOT / "examples" / script)]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout
+
+
+def test_the_notebook_runs() -> None:
+    cells = json.loads(NOTEBOOK.read_text("utf-8"))["cells"]
+    names: dict[str, object] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == [], "kept without what it gave"
+            exec(compile("".join(cell["source"]), NOTEBOOK.name, "exec"), names)
+    assert "won" in names
+
+
+def test_the_network_learns_a_little(tmp_path: Path) -> None:
+    """The whole way of the example in the smallest size: watch, play, learn, meet a bot."""
+    sizes = "--games 10 --watched 20 --games-a-round 10 --side-by-side 4 --matches 1 --games-a-match 2"
+    command = [sys.executable, "-m", "oddville_self_play", "--threads", "1", "train", "--out", str(tmp_path)]
+    folder = ROOT / "examples" / "self-play"
+    command += sizes.split()
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert "10 games" in result.stdout
+    assert (tmp_path / "network.pt").exists()
+    curve = json.loads((tmp_path / "curve.json").read_text("utf-8"))["curve"]
+    assert [point["games"] for point in curve] == [0, 10]

@@ -1,0 +1,107 @@
+"""Gymnasium's and stable-baselines3's checkers, unchanged, and playing against bots."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from stable_baselines3.common.env_checker import check_env as check_for_baselines
+
+import oddville.envs.gymnasium
+from oddville.bots import BotError
+
+NAME = oddville.envs.gymnasium.ENVIRONMENT
+
+
+def make(**parameters: Any) -> Any:
+    return gymnasium.make(NAME, **parameters)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("observation", ["vector", "dictionary"])
+def test_gymnasiums_checker(players: int, observation: str) -> None:
+    check_env(make(players=players, observation=observation).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array", "svg", "human"])
+def test_gymnasiums_checker_on_rendering(mode: str) -> None:
+    check_env(make(render_mode=mode).unwrapped)
+
+
+def test_the_checker_of_stable_baselines() -> None:
+    check_for_baselines(make(players=4).unwrapped, warn=True, skip_render_check=False)
+
+
+def test_the_checker_of_stable_baselines_on_the_dictionary() -> None:
+    """Without its advice: it finds tables and planes in a dictionary unusual."""
+    check_for_baselines(make(observation="dictionary").unwrapped, warn=False)
+
+
+def play(env: Any, seed: int) -> tuple[list[bytes], float, bool]:
+    """All that was seen, the last reward, and whether the game was cut off."""
+    random = np.random.default_rng(seed)
+    observation, info = env.reset(seed=seed)
+    seen = [observation.tobytes()]
+    while True:
+        action = random.choice(np.flatnonzero(info["action_mask"]))
+        observation, reward, terminated, truncated, info = env.step(action)
+        seen.append(observation.tobytes())
+        if terminated or truncated:
+            return seen, reward, truncated
+
+
+@pytest.mark.parametrize("opponents", ["random", "newcomer", "apprentice", ["uct:iterations=5", "random"]])
+def test_the_same_seed_gives_the_same_games(opponents: str | list[str]) -> None:
+    games = [play(make(players=3, opponents=opponents, max_turns=40), 5) for _ in range(2)]
+    assert games[0] == games[1]
+    assert games[0] != play(make(players=3, opponents=opponents, max_turns=40), 6)
+
+
+def test_newcomers_beat_chance() -> None:
+    env = make(opponents="newcomer")
+    assert sum(play(env, seed)[1] for seed in range(10)) == -10
+
+
+def test_bots_sit_clockwise() -> None:
+    env = make(players=3, opponents=["apprentice", "random"], seat=1).unwrapped
+    env.reset(seed=1)
+    assert env.seat == 1
+    _, reward, _ = play(env, 2)
+    assert env.sitting.game.winner == 2, "the apprentice sits next"
+    assert reward == -0.5
+
+
+def test_an_illegal_action_loses() -> None:
+    env = make()
+    env.reset(seed=1)
+    _, reward, terminated, truncated, info = env.step(700)
+    assert (reward, terminated, truncated, info["illegal_action"]) == (-1, True, False, True)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.unwrapped.step(0)
+
+
+def test_too_many_turns_are_cut_off() -> None:
+    _, reward, is_cut = play(make(max_turns=10), 1)
+    assert is_cut
+    assert reward == 0
+
+
+def test_the_mask_is_where_maskable_learners_look() -> None:
+    env = make().unwrapped
+    _, info = env.reset(seed=1)
+    assert (env.action_masks() == info["action_mask"]).all()
+    assert np.flatnonzero(info["action_mask"]).tolist() == sorted(env.sitting.game.legal_actions())
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"players": 5}, {"reward": "fame"}, {"observation": "all"}, {"opponents": ["random", "random"]}]
+)
+def test_wrong_parameters_are_named(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"must be|needed"):
+        oddville.envs.gymnasium.OddVilleEnv(**wrong)
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BotError):
+        make(opponents="nobody")
