@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
@@ -34,6 +35,7 @@ from .table.forms import TableForm
 from .table.settings import Settings
 
 PATIENCE: Final = 30.0  # seconds until an answer counts as lost
+PAUSE: Final = 0.25  # seconds between two attempts to come back
 MOST_BYTES: Final = 4_000_000
 SERVER_TROUBLE: Final = 500  # answers from here on are the server's own fault, and may pass
 _read = Decoder(wire.ToViewer).decode
@@ -162,6 +164,7 @@ class Live:
         self.listener: Callable[[wire.ToViewer], None] | None = (
             None  # hears every message, whoever waits for it
         )
+        self.patience = 60.0  # seconds to wait for a server that has gone
         self._since = since
         self._socket: ClientConnection | None = None
 
@@ -202,18 +205,19 @@ class Live:
             await self._socket.close()
             self._socket = None
 
-    async def reconnect(self, tries: int = 60, pause: float = 0.25) -> None:
-        """Come back; what was missed meanwhile is in `missed`."""
+    async def reconnect(self) -> None:
+        """Come back; what was missed meanwhile is in `missed`. Gives up after `patience` seconds."""
         await self.close()
         self._since = self.sequence
-        for left in reversed(range(tries)):
+        until = time.monotonic() + self.patience
+        while True:
             try:
                 await self._open()
                 return
             except (Lost, ConnectionClosed):
-                if left == 0:
+                if time.monotonic() > until:
                     raise Lost("the server did not come back") from None
-                await asyncio.sleep(pause)
+                await asyncio.sleep(PAUSE)
 
     # ---- Listening ------------------------------------------------------------------------------
 

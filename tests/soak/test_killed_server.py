@@ -120,6 +120,7 @@ async def open_game(server: Server, number: int) -> Game:
 async def play(game: Game, who: int, random: Random, over: asyncio.Event) -> None:
     """Act whenever it is our turn, whatever happens to the server. We build nothing, for long games."""
     live: Live = game.seats[who].connect()
+    live.patience = 600  # on a busy machine the server may be killed again before everybody is back
     await live.reconnect()
     try:
         while not over.is_set() and not live.is_over:

@@ -44,7 +44,7 @@ page-points-after =
         [one] ensuite { $points } point
        *[other] ensuite { $points } points
     }
-page-in-city = { $count } ouvriers sur { $most } dans la ville
+page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
 page-hand-of = Cartes Ouvrier en main : { $workers }
 page-no-characters = aucun personnage
