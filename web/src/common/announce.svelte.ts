@@ -8,8 +8,10 @@ export function announce(text: string): void {
   queue.push(text);
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    announced.polite = queue.join(' ');
+    const text = queue.join(' ');
     queue = [];
+    announced.polite = ''; // the same words twice are two messages
+    requestAnimationFrame(() => (announced.polite = text));
   }, 150);
 }
 

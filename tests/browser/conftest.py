@@ -1,0 +1,95 @@
+"""Browsers for the tests, and a server with the page that was built.
+
+ODDVILLE_PAGES names the folder of another build of the page than the one that is served.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from oddville.server import settings
+from oddville.server.settings import ServerSettings
+from tests.browser.player import DESKTOP, Guests, Player, Size
+from tests.server.running import PLENTY, RunningServer
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+# Whoever is not asked plays without flying pieces, under a name.
+PREFERENCES = {"name": "Ada", "pace": "off"}
+# Writes down what a screen reader would hear, in order.
+LISTENING = """
+  window.spoken = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+      const place = element?.closest?.('[aria-live][data-testid]');
+      if (place?.textContent) window.spoken.push([place.dataset.testid, place.textContent]);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    built = Path(os.environ.get("ODDVILLE_PAGES") or Path(settings.__file__).parent / "pages")
+    if not (built / "assets").is_dir():
+        pytest.skip("the page is not built: run make build")
+    return built
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("there is no chromium; on Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def hosting(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests of a file."""
+    data = tmp_path_factory.mktemp("server") / "games.db"
+    server = RunningServer(ServerSettings(data=str(data), limits=PLENTY, pages=pages))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def guests(chromium: Browser, hosting: RunningServer) -> Iterator[Guests]:
+    """Browsers of people who know nothing of each other; afterwards none of them may have met an error."""
+    came: list[Player] = []
+
+    def arrive(
+        size: Size = DESKTOP, language: str = "en", *, url: str = "", axe: bool = False, **preferences: str
+    ) -> Player:
+        liked = PREFERENCES | preferences
+        address = url or hosting.url
+        context = chromium.new_context(
+            base_url=address, locale=language, bypass_csp=axe, reduced_motion="reduce", **size
+        )
+        context.add_init_script(
+            f"localStorage['oddville-preferences'] ??= {json.dumps(json.dumps(liked))}; {LISTENING}"
+        )
+        player = Player(context.new_page(), liked["name"], address)
+        came.append(player)
+        return player
+
+    yield arrive
+    for player in came:
+        player.page.context.close()
+    assert [error for player in came for error in player.errors] == []
+
+
+@pytest.fixture
+def player(guests: Guests) -> Player:
+    """Somebody at a desk."""
+    return guests()

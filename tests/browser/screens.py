@@ -1,0 +1,203 @@
+"""Every screen of the page with something on it, for tests that must hold everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from oddville.record import write_json
+from oddville.record.replay import replay
+from oddville.rules.enums import DecisionKind
+from tests.browser.moments import Moment, moment_of, taken_up
+from tests.browser.player import Player
+from tests.record.games import finished
+
+Screen = Callable[[Player], AbstractContextManager[Any]]
+
+
+def _screen(open_it: Callable[[Player], None]) -> Screen:
+    """One that needs nobody else."""
+
+    @contextmanager
+    def opened(player: Player) -> Iterator[None]:
+        open_it(player)
+        yield
+
+    return opened
+
+
+def _way(number: int) -> Screen:
+    """A form behind one of the ways on the first screen."""
+
+    def open_it(player: Player) -> None:
+        player.go("/")
+        player.page.locator("button.way").nth(number).click()
+        player.page.locator("dialog[open]").wait_for()
+
+    return _screen(open_it)
+
+
+def _preferences(player: Player) -> None:
+    player.go("/")
+    player.page.locator("header nav > button").click()
+    player.page.locator("dialog[open]").wait_for()
+
+
+def _path(path: str, wait_for: str) -> Screen:
+    def open_it(player: Player) -> None:
+        player.go(path)
+        player.page.locator(wait_for).first.wait_for()
+
+    return _screen(open_it)
+
+
+def _lobby(player: Player) -> None:
+    for players in (2, 3):  # one that waits, and one that is being played
+        bots = [None, "newcomer"] if players == 2 else []
+        settings = {"players": players, "listed": True, "bots": bots, "clock": {"kind": "turns", "hours": 48}}
+        player.ask("/api/tables", {"settings": settings, "name": player.name})
+    player.go("/lobby")
+    player.page.locator("li.panel").nth(1).wait_for()
+
+
+def _waiting_room(player: Player) -> None:
+    table = player.ask("/api/tables", {"settings": {"players": 3}, "name": player.name})["id"]
+    player.go(f"/t/{table}")
+    player.page.locator("#seats").wait_for()
+
+
+# ---- At the table -------------------------------------------------------------------------------
+
+
+def decision(kind: DecisionKind, *clicks: str) -> Screen:
+    """A decision with others at the table, after clicks on what is found there."""
+
+    @contextmanager
+    def opened(player: Player) -> Iterator[None]:
+        with taken_up(player, moment_of(kind, 3)):
+            player.glowing.first.wait_for()
+            for click in clicks:
+                press(player.page.locator(click).first)
+            yield
+
+    return opened
+
+
+def press(target: Locator) -> None:
+    target.wait_for()
+    target.click()
+
+
+HAND = '[data-place^="hand-"] [data-legal="true"]'
+CELL = '[data-cell] [data-legal="true"]'
+MENU = "header > button.menu, header nav > button:last-child"
+
+
+def _menu(page: int) -> Screen:
+    """A page of the menu, by its place among the entries with a sign that more follows."""
+    return decision(DecisionKind.TURN, MENU, f"dialog[open] nav button >> nth={page}")
+
+
+@contextmanager
+def _watching(player: Player) -> Iterator[None]:
+    at = moment_of(DecisionKind.TURN, 3)
+    with taken_up(player, at, seat=(at.seat + 1) % 3):
+        player.page.get_by_test_id("sentence").wait_for()
+        yield
+
+
+# ---- After the game -----------------------------------------------------------------------------
+
+
+@cache
+def last_move() -> tuple[Moment, int]:
+    """The last decision of a whole game, and the action that ends it."""
+    whole = [game for game in (finished(2, seed) for seed in range(12)) if game.game.is_over]
+    record = min(whole, key=lambda game: len(game.moves)).record()
+    moves = len(record.moves) - 1
+    return Moment(write_json(record), moves, replay(record, moves)), record.moves[-1].action
+
+
+@contextmanager
+def finished_table(player: Player) -> Iterator[None]:
+    """A game that has just come to its end."""
+    at, action = last_move()
+    with taken_up(player, at):
+        command = {
+            "type": "act",
+            "key": "last",
+            "seat": at.seat,
+            "sequence": player.sequence,
+            "action": action,
+        }
+        player.ask(f"/api/tables/{player.table}/commands", command)
+        player.page.locator("main.end .sheet").first.wait_for()
+        yield
+
+
+@contextmanager
+def replayed(player: Player) -> Iterator[None]:
+    """The middle of that game, with everything open."""
+    with finished_table(player):
+        player.go(f"/t/{player.table}/replay?move=40")
+        player.page.locator(".eyes select").select_option("-1")
+        player.page.locator("ol.cards").first.wait_for()
+        yield
+
+
+@contextmanager
+def _continuing(player: Player) -> Iterator[None]:
+    with replayed(player):
+        press(player.page.locator("section.dock .tools > button").nth(1))
+        player.page.locator("dialog[open]").wait_for()
+        yield
+
+
+# ---- All of them --------------------------------------------------------------------------------
+
+DECISIONS: dict[str, Screen] = {
+    "choosing-a-resource": decision(DecisionKind.CHOOSE_RESOURCE),
+    "turn": decision(DecisionKind.TURN),
+    "worker-card": decision(DecisionKind.TURN, HAND),
+    "second-resource": decision(DecisionKind.SECOND_RESOURCE),
+    "discard": decision(DecisionKind.DISCARD),
+    "discard-chosen": decision(DecisionKind.DISCARD, '.discard [data-legal="true"]'),
+    "place": decision(DecisionKind.PLACE),
+    "place-chosen": decision(DecisionKind.PLACE, CELL),
+    "bonuses": decision(DecisionKind.BONUSES),
+    "builder": decision(DecisionKind.BUILDER),
+    "after-action": decision(DecisionKind.AFTER_ACTION),
+    "waiting": _watching,
+}
+SCREENS: dict[str, Screen] = DECISIONS | {
+    "start": _path("/", "button.way"),
+    "start-friends": _way(0),
+    "start-one-screen": _way(1),
+    "start-days": _way(2),
+    "start-settings": _screen(_preferences),
+    "lobby": _screen(_lobby),
+    "rules": _path("/rules", ".statement"),
+    "rules-short": _path("/rules?short", ".summary section"),
+    "open-record": _path("/replay", "#pasted"),
+    "unknown-table": _path("/t/nowhere", ".closed"),
+    "waiting-room": _screen(_waiting_room),
+    "options": decision(DecisionKind.TURN, "button.list"),
+    "score": decision(DecisionKind.BONUSES, MENU, "dialog[open] nav button >> nth=0"),
+    "what-if": decision(DecisionKind.TURN, MENU, "dialog[open] nav button >> nth=1"),
+    "menu": decision(DecisionKind.TURN, MENU),
+    "chat": _menu(3),
+    "players": _menu(4),
+    "invitation": _menu(5),
+    "another-device": _menu(6),
+    "settings": _menu(7),
+    "fair-shuffle": _menu(8),
+    "resigning": _menu(11),
+    "leaving": _menu(12),
+    "end": finished_table,
+    "replay": replayed,
+    "continuing": _continuing,
+}

@@ -1,0 +1,158 @@
+"""Whatever happens to browser and server, the game is there again; and what was done can be taken back."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from oddville.rules.actions import Action, PlayForResource, decode
+from oddville.rules.enums import DecisionKind
+from oddville.rules.game import Game
+from oddville.text import Texts
+from tests.browser.moments import moment, moment_of, taken_up
+from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
+
+pytestmark = pytest.mark.slow
+
+DECISIONS = [kind for kind in DecisionKind if kind not in (DecisionKind.SHUFFLE, DecisionKind.GAME_OVER)]
+
+
+# ---- Reloading ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.name.lower())
+def test_after_a_reload_the_decision_is_offered_again(guests: Guests, kind: DecisionKind, size: Size) -> None:
+    player = guests(size)
+    at = moment_of(kind)
+    with taken_up(player, at):
+        player.reads(at.sentence(at.seat))
+        player.glowing.first.wait_for()
+        offered = player.glowing.count()
+        player.page.reload()
+        player.reads(at.sentence(at.seat))
+        expect(player.glowing).to_have_count(offered)
+        player.decides_something()
+
+
+# ---- A server that is started anew --------------------------------------------------------------
+
+
+class Serving:
+    """A server as a process of its own that can be stopped and started again at the same address."""
+
+    def __init__(self, data: Path, pages: Path) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port: int = found.getsockname()[1]
+        self._command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(data), str(pages)]
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self._command, cwd=Path(__file__).parents[2])
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server did not start")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        assert self.process.wait(30) == 0
+
+
+@pytest.fixture
+def serving(tmp_path: Path, pages: Path) -> Iterator[Serving]:
+    server = Serving(tmp_path / "games.db", pages)
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+def test_a_server_restarted_in_the_middle_of_a_game(guests: Guests, serving: Serving) -> None:
+    player = guests(url=serving.url)
+    at = moment_of(DecisionKind.TURN)
+    strip = player.page.locator(".strip")
+    with taken_up(player, at):
+        serving.stop()
+        expect(strip).to_have_text(Texts("en").t("life-restarting"), timeout=10_000)
+        expect(player.page.get_by_test_id("sentence")).to_be_visible()
+        serving.start()
+        expect(strip).to_have_count(0, timeout=30_000)
+        player.reads(at.sentence(at.seat))
+        player.decides_something()
+
+
+# ---- Taking back --------------------------------------------------------------------------------
+
+
+def test_an_own_step_is_taken_back_at_once(player: Player) -> None:
+    """A second resource was asked for: the first one, and the card that took it, come back."""
+    before = moment(lambda game: leads_to(game, DecisionKind.SECOND_RESOURCE) is not None)
+    action = leads_to(before.game, DecisionKind.SECOND_RESOURCE)
+    assert isinstance(action, PlayForResource)
+    with taken_up(player, before):
+        coins = player.coins(before.seat)
+        player.at(f"hand-{before.seat}-{action.worker}").get_by_role("button").click()
+        player.page.locator(".board .column").nth(action.resource).get_by_role(
+            "button", pressed=False
+        ).last.click()
+        expect(player.at(f"played-{before.seat}-{action.worker}")).to_have_count(1)
+        player.page.get_by_test_id("back").click()
+        player.reads(before.sentence(before.seat))
+        expect(player.at(f"hand-{before.seat}-{action.worker}")).to_have_count(1)
+        assert player.coins(before.seat) == coins
+
+
+def leads_to(game: Game, kind: DecisionKind) -> Action | None:
+    """A move of this turn after which the same seat has such a decision."""
+    for number in game.legal_actions() if game.decision == DecisionKind.TURN else []:
+        trial = game.copy()
+        trial.step(number)
+        if trial.decision == kind and trial.decider == game.decider:
+            return decode(number)
+    return None
+
+
+@pytest.mark.parametrize("agrees", [True, False], ids=["agreed", "refused"])
+def test_taking_back_with_consent(guests: Guests, agrees: bool) -> None:
+    """The one who moved asks in the menu, the other one answers above the table."""
+    ada, bo = guests(), guests(name="Bo")
+    settings = {"players": 2, "order": "chosen", "undo": "consent", "seed": 3}
+    ada.table = bo.table = ada.ask("/api/tables", {"settings": settings, "name": "Ada"})["id"]
+    bo.ask(f"/api/tables/{ada.table}/seats", {"name": "Bo"})
+    for each in (ada, bo):
+        each.go(f"/t/{ada.table}")
+        each.page.get_by_test_id("sentence").wait_for()
+    mover, other = (ada, bo) if ada.is_deciding else (bo, ada)
+    sentence = mover.sentence
+    mover.decides_something()
+    other.waits_for_a_decision()
+    mover.page.get_by_role("button", name="Menu").click()
+    mover.page.get_by_role("button", name=Texts("en").t("life-undo-step")).click()
+    question = other.page.get_by_role("status").filter(has_text=mover.name)
+    expect(question).to_be_visible()
+    answer = "life-agree" if agrees else "life-disagree"
+    other.page.get_by_role("button", name=Texts("en").t(answer), exact=True).click()
+    expect(question).to_have_count(0)
+    if agrees:
+        mover.reads(sentence)
+        mover.decides_something()
+    else:
+        assert other.is_deciding
+        assert not mover.is_deciding

@@ -1,0 +1,239 @@
+"""What is around the table: replay, planning, scores, rules, lobby, settings, the door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from oddville.rules.enums import DecisionKind
+from oddville.server.settings import ServerSettings
+from oddville.text import Texts
+from tests.browser.moments import moment, moment_of, taken_up
+from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
+from tests.browser.screens import finished_table, last_move
+from tests.server.running import PLENTY, RunningServer
+
+pytestmark = pytest.mark.slow
+
+TEXTS = Texts("en")
+
+
+# ---- After the game -----------------------------------------------------------------------------
+
+
+def test_replay(player: Player) -> None:
+    at, _ = last_move()
+    with finished_table(player):
+        player.page.get_by_role("link", name=TEXTS.t("score-replay")).click()
+        where, timeline = player.page.locator(".where b"), player.page.get_by_role("slider")
+        expect(where).to_have_text(TEXTS.t("replay-at-start"))
+        player.page.get_by_role("button", name=TEXTS.t("replay-on"), exact=True).click()
+        expect(timeline).to_have_value("1")
+        player.page.keyboard.press("End")
+        expect(timeline).to_have_value(str(at.moves + 1))
+        expect(player.page.get_by_test_id("sentence")).to_have_text(TEXTS.t("decision-game-over"))
+        player.page.keyboard.press("ArrowLeft")
+        expect(timeline).to_have_value(str(at.moves))
+        assert player.page.url.endswith(f"/replay?move={at.moves}")
+        player.page.reload()
+        expect(timeline).to_have_value(str(at.moves))
+        hidden = player.page.get_by_role("heading", name=TEXTS.t("replay-hidden"))
+        expect(hidden).to_have_count(0)
+        player.page.locator(".eyes select").select_option(label=TEXTS.t("replay-eyes-open"))
+        expect(hidden).to_be_visible()
+
+
+def test_a_record_from_a_file(player: Player, tmp_path: Path) -> None:
+    at, _ = last_move()
+    file = tmp_path / "game.json"
+    file.write_text(at.record, "utf-8")
+    player.go("/replay")
+    player.page.get_by_label(TEXTS.t("replay-open-paste")).fill("{}")
+    player.page.get_by_role("button", name=TEXTS.t("replay-open-read")).click()
+    expect(player.page.get_by_role("alert")).to_be_visible()
+    player.page.locator('input[type="file"]').set_input_files(file)
+    expect(player.page.get_by_role("slider")).to_have_attribute("max", str(at.moves + 1))
+
+
+def test_continue_from_a_moment_against_bots(player: Player) -> None:
+    with finished_table(player):
+        player.go(f"/t/{player.table}/replay?move=30")
+        player.page.get_by_role("button", name=TEXTS.t("replay-continue")).click()
+        player.page.locator("dialog[open] fieldset label").nth(1).click()
+        player.page.locator("dialog[open] select").select_option("newcomer")
+        player.page.get_by_role("button", name=TEXTS.t("replay-continue-begin")).click()
+        player.page.wait_for_url(lambda url: not url.endswith("move=30"))
+        player.table = player.page.url.rpartition("/")[2]
+        player.waits_for_a_decision()
+        assert player.ask(f"/api/tables/{player.table}")["you"] == [1]
+        player.decides_something()
+
+
+def test_rematch(player: Player) -> None:
+    settings = {"players": 2, "bots": [None, "newcomer"], "order": "chosen", "pace": "instant"}
+    first = player.table = player.ask("/api/tables", {"settings": settings, "name": "Ada"})["id"]
+    player.ask(f"/api/tables/{first}/commands", {"type": "resign", "key": "enough", "seat": 0})
+    player.go(f"/t/{first}")
+    while not player.is_at_the_end:
+        player.page.wait_for_timeout(100)
+    player.page.get_by_role("button", name=TEXTS.t("life-rematch")).click()
+    player.page.wait_for_url(lambda url: "/t/" in url and first not in url)
+    player.table = player.page.url.rpartition("/")[2]
+    player.waits_for_a_decision()
+    player.decides_something()
+
+
+# ---- At the table -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_if_changes_nothing(guests: Guests, size: Size) -> None:
+    player = guests(size)
+    at = moment_of(DecisionKind.TURN)
+    planning = player.page.locator("section.strip")
+    with taken_up(player, at):
+        before = player.ask(f"/api/tables/{player.table}")
+        player.page.get_by_role("button", name=TEXTS.t("life-menu")).click()
+        player.page.locator("dialog[open]").get_by_role("button", name=TEXTS.t("page-planning")).click()
+        back = planning.get_by_role("button", name=TEXTS.t("page-back"), exact=True)
+        expect(back).to_be_disabled()
+        plans_a_move(player)
+        expect(back).to_be_enabled()
+        plans_a_move(player)
+        back.click()
+        expect(back).to_be_enabled()
+        back.click()
+        expect(back).to_be_disabled()
+        planning.get_by_role("button", name=TEXTS.t("page-plan-end")).click()
+        player.reads(at.sentence(at.seat))
+        now = player.ask(f"/api/tables/{player.table}")
+        assert (now["sequence"], now["game"]) == (before["sequence"], before["game"])
+        player.decides_something()
+
+
+def plans_a_move(player: Player) -> None:
+    """Clicks until the server is asked what would be then."""
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    while not any(url.endswith("/study") for url in asked):
+        player.waits_for_a_decision()
+        player.click_something()
+
+
+def test_score_sheet(player: Player) -> None:
+    at = moment_of(DecisionKind.BONUSES)
+    with taken_up(player, at):
+        totals = [sheet["total"] for sheet in player.ask(f"/api/tables/{player.table}/score")["scoresheets"]]
+        player.page.keyboard.press("s")
+        shown = player.page.locator("dialog[open] .seat h3 b")
+        expect(shown).to_have_count(len(totals))
+        assert [int(text) for text in shown.all_inner_texts()] == totals
+        expect(player.page.locator("dialog[open] aside li")).to_have_count(len(totals))
+        player.page.keyboard.press("Escape")
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_why_not(player: Player) -> None:
+    """What cannot be chosen says why, where it is pointed at."""
+    at = moment(lambda game: game.decision == DecisionKind.TURN and len(game.legal_actions()) > 3)
+    with taken_up(player, at):
+        player.page.locator('[data-place^="hand-"] [data-legal="true"]').first.click()
+        refused = player.page.locator('#main .target[data-legal="false"]:visible').first
+        refused.hover()
+        bubble = player.page.locator('[role="tooltip"].why')
+        expect(bubble).to_be_visible()
+        assert len(bubble.inner_text()) > 10
+        player.page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+
+
+def test_pieces_that_fly_arrive(guests: Guests) -> None:
+    """At the usual pace every move is shown, and the game goes on after it."""
+    player = guests(pace="fast")
+    at = moment_of(DecisionKind.TURN)
+    with taken_up(player, at, bots=["newcomer" if seat != at.seat else None for seat in range(2)]):
+        for _ in range(4):
+            player.waits_for_a_decision()
+            player.decides_something()
+        player.waits_for_a_decision()
+        log = player.page.locator(".log li")
+        assert log.count() > 4
+
+
+# ---- Around it ----------------------------------------------------------------------------------
+
+
+def test_rules(player: Player) -> None:
+    player.go("/rules")
+    statements = player.page.locator(".statement")
+    statements.first.wait_for()
+    everything = statements.count()
+    player.page.get_by_role("searchbox").fill(TEXTS.character(9))
+    expect(player.page.locator("mark").first).to_have_text(TEXTS.character(9))
+    assert 0 < statements.count() < everything
+    player.page.get_by_role("searchbox").fill("")
+    player.page.get_by_role("button", name=TEXTS.t("rules-page-short")).click()
+    expect(player.page.locator(".summary")).to_contain_text(TEXTS.power(9))
+    player.page.reload()
+    expect(player.page.locator(".summary")).to_be_visible()
+
+
+def test_lobby(guests: Guests) -> None:
+    ada, bo = guests(), guests(name="Bo")
+    settings = {"players": 2, "listed": True, "order": "chosen"}
+    table = ada.ask("/api/tables", {"settings": settings, "name": "Ada"})["id"]
+    hidden = ada.ask("/api/tables", {"settings": settings | {"listed": False}, "name": "Ada"})["id"]
+    bo.go("/")
+    bo.page.get_by_role("link", name=TEXTS.t("start-way-watch")).click()
+    expect(bo.page.locator(f'a[href="/t/{table}"]')).to_be_visible()
+    expect(bo.page.locator(f'a[href="/t/{hidden}"]')).to_have_count(0)
+    bo.page.locator(f'a[href="/t/{table}"]').click()
+    bo.page.get_by_role("button", name=TEXTS.t("life-sit"), exact=True).click()
+    expect(bo.page.get_by_test_id("sentence")).to_be_visible()
+
+
+def test_settings_stay_after_a_reload(guests: Guests) -> None:
+    player = guests()
+    german = Texts("de")
+    player.go("/")
+    player.page.get_by_role("button", name=TEXTS.t("start-settings")).click()
+    dialog = player.page.locator("dialog[open]")
+    dialog.get_by_text(TEXTS.t("life-theme-dark"), exact=True).click()
+    dialog.get_by_text(TEXTS.t("life-text-size-larger"), exact=True).click()
+    dialog.get_by_label(TEXTS.t("life-colour-safe")).check()
+    dialog.get_by_text("Deutsch", exact=True).click()
+    expect(dialog.get_by_role("heading")).to_have_text(german.t("start-settings"))
+    player.page.reload()
+    expect(player.page.get_by_role("button", name=german.t("start-settings"))).to_be_visible()
+    root = player.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-text-size", "larger")
+    expect(root).to_have_attribute("data-colours", "safe")
+    expect(root).to_have_attribute("lang", "de")
+
+
+# ---- A server with a password -------------------------------------------------------------------
+
+
+@pytest.fixture
+def locked(pages: Path, tmp_path: Path) -> Iterator[RunningServer]:
+    data = str(tmp_path / "games.db")
+    server = RunningServer(ServerSettings(data=data, limits=PLENTY, pages=pages, password="sesame"))
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/t/somewhere"])
+def test_the_door(guests: Guests, locked: RunningServer, path: str) -> None:
+    player = guests(url=locked.url)
+    player.go(path)
+    field = player.page.locator('input[type="password"]')
+    field.fill("wrong")
+    field.press("Enter")
+    expect(player.page.get_by_role("alert")).to_have_text(TEXTS.t("server-error-wrong-password"))
+    field.fill("sesame")
+    field.press("Enter")
+    expect(field).to_have_count(0)
