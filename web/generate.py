@@ -22,6 +22,7 @@ from oddville.editions.start import new_game
 from oddville.rules import action_space, actions
 from oddville.rules import vocabulary as v
 from oddville.rules.events import Event, read_events
+from oddville.rules.game import Game
 from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
 from oddville.server.api import ROUTES
@@ -30,10 +31,14 @@ from oddville.table.forms import event_form
 from oddville.text import LANGUAGES, Texts
 
 TARGET = Path(__file__).parent / "src" / "generated"
-_WORDS = ("RESOURCES", "GUILDS", "CHARACTERS", "BONUSES", "SCORINGS", "DECISIONS", "COIN_SOURCES", "PAYMENTS")
-_WORDS += ("COLOURS", "DIRECTIONS")
-_NUMBERS = ("MAIN_SQUARE", "WORKERS", "WORKERS_TO_END", "MAX_COINS", "MAX_PROJECTS", "WORKER_CARDS")
-_NUMBERS += ("ROW_LENGTH", "UPPER_SLOT", "CITY_REACH", "MIN_PLAYERS", "MAX_PLAYERS")
+_WORDS = (
+    *("RESOURCES", "GUILDS", "CHARACTERS", "BONUSES", "SCORINGS", "DECISIONS", "COIN_SOURCES", "PAYMENTS"),
+    *("COLOURS", "DIRECTIONS"),
+)
+_NUMBERS = (
+    *("MAIN_SQUARE", "WORKERS", "WORKERS_TO_END", "MAX_COINS", "MAX_PROJECTS", "WORKER_CARDS"),
+    *("ROW_LENGTH", "UPPER_SLOT", "CITY_REACH", "MIN_PLAYERS", "MAX_PLAYERS"),
+)
 
 
 def vocabulary() -> str:
@@ -106,7 +111,7 @@ def spoken() -> dict[str, Any]:
     return {"names": names, **{kind: list(cases.values()) for kind, cases in found.items()}}
 
 
-def _sensible(game: Any, chance: random.Random) -> int:
+def _sensible(game: Game, chance: random.Random) -> int:
     """Random, but building where it can, so that the game comes to an end."""
     legal = [number for number in game.legal_actions() if actions.decode(number).kind != "take-back"]
     builds = [number for number in legal if actions.decode(number).kind == "build"]

@@ -2,7 +2,7 @@
 
     python docs/pictures/page.py FOLDER
 
-Each screen is taken in all sizes, in light and dark, and by turns in the four languages; the single pictures
+Each screen is taken on desktop, laptop and phone, light and dark, in the four languages by turns; pictures
 go to FOLDER, to be looked at one by one. It needs Chromium and the built page. Run it again when it changes.
 """
 
@@ -14,6 +14,7 @@ import sys
 import tempfile
 from itertools import cycle
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -29,10 +30,17 @@ from tests.browser.player import DESKTOP, LAPTOP, PHONE, Player, Size
 from tests.browser.screens import SCREENS
 from tests.server.running import PLENTY, RunningServer
 
+Theme = Literal["light", "dark"]
+
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr", "nl")
 SIZES: dict[str, Size] = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
-SHOWN = ("desktop-light", "laptop-dark", "phone-light", "phone-dark")  # on the sheet with all screens
+SHOWN: tuple[tuple[str, Theme], ...] = (
+    ("desktop", "light"),
+    ("laptop", "dark"),
+    ("phone", "light"),
+    ("phone", "dark"),
+)
 HEIGHT = 170
 GAP = 8
 LABEL = 18
@@ -47,7 +55,7 @@ class Camera:
         self.browser = browser
         self.url = url
 
-    def visitor(self, size: Size, language: str, theme: str) -> Player:
+    def visitor(self, size: Size, language: str, theme: Theme) -> Player:
         context = self.browser.new_context(
             base_url=self.url, locale=language, reduced_motion="reduce", color_scheme=theme, **size
         )
@@ -55,7 +63,7 @@ class Camera:
         context.add_init_script(f"localStorage['oddville-preferences'] ??= {liked}")
         return Player(context.new_page(), "Ada", self.url)
 
-    def take(self, screen: str, size: str, language: str, theme: str, file: Path) -> None:
+    def take(self, screen: str, size: str, language: str, theme: Theme, file: Path) -> None:
         player = self.visitor(SIZES[size], language, theme)
         try:
             with SCREENS[screen](player):
@@ -95,7 +103,9 @@ def contact_sheet(folder: Path, file: Path) -> None:
     font = ImageFont.load_default(size=13)
     cells = []
     for screen in SCREENS:
-        found = [next(iter(sorted(folder.glob(f"{screen}-{shown}-*.png"))), None) for shown in SHOWN]
+        found = [
+            next(iter(sorted(folder.glob(f"{screen}-{size}-{theme}-*.png"))), None) for size, theme in SHOWN
+        ]
         pictures = [_small(path) for path in found if path is not None]
         width = sum(picture.width + GAP for picture in pictures)
         cell = Image.new("RGB", (max(width, 1), HEIGHT + LABEL), "#e4d7b8")
@@ -128,16 +138,15 @@ def main(folder: Path, wanted: list[str]) -> None:
         server = RunningServer(ServerSettings(data=str(Path(data) / "games.db"), limits=PLENTY))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         camera = Camera(browser, server.url)
+        for_the_readme(camera)
         languages = cycle(LANGUAGES)
         for number, screen in enumerate(wanted or SCREENS):
             print(f"{number + 1} of {len(wanted or SCREENS)}: {screen}", flush=True)
-            for size in SIZES:
-                for theme in ("light", "dark"):
-                    language = next(languages)
-                    file = folder / f"{screen}-{size}-{theme}-{language}.png"
-                    camera.take(screen, size, language, theme, file)
+            for size, theme in SHOWN:
+                language = next(languages)
+                file = folder / f"{screen}-{size}-{theme}-{language}.png"
+                camera.take(screen, size, language, theme, file)
             next(languages)  # another language in each size than the screen before
-        for_the_readme(camera)
         browser.close()
         server.stop()
     contact_sheet(folder, HERE / "page-screens.jpg")

@@ -277,7 +277,7 @@ class Live:
         key = secrets.token_urlsafe(9)
         where = self.you[0] if seat is None and self.you else seat
         body = _write({"type": kind, "key": key, "seat": where, **fields}).decode()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while True:
                 try:
                     if self._socket is not None:

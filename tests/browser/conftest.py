@@ -43,8 +43,9 @@ def pages() -> Path:
     return built
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For one file: while Playwright runs, no other test of this process could have an event loop."""
     program = shutil.which("chromium")
     if program is None:
         pytest.skip("there is no chromium; on Debian: apt-get install chromium")

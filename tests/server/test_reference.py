@@ -82,7 +82,7 @@ def test_pages(client: httpx.Client) -> None:
     for address in ("/", "/t/abcdefghijklmnop"):
         response = client.get(address)
         assert response.headers["content-type"] == "text/html; charset=utf-8"
-        assert "/openapi.json" in response.text
+        assert "<title>OddVille</title>" in response.text
     for address in ("/nowhere", "/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/pages"):
         assert client.get(address).json()["error"]["code"] == "not-found"
 

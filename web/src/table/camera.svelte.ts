@@ -5,11 +5,24 @@
 export const SHAPE = 352 / 252; // height of a card by its width
 const NARROWEST = 60;
 const WIDEST = 252;
+const NARROWEST_FITTED = 44; // rather small than out of sight
 const WIDEST_FITTED = 170;
+const MARGIN = 24;
 
 export interface Cell {
   x: number;
   y: number;
+}
+
+/** How wide a card may be so that all these cells fit. */
+export function fittingCard(cells: Cell[], width: number, height: number): number {
+  const { x0, x1, y0, y1 } = bounds(cells);
+  return Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
+}
+
+function bounds(cells: Cell[]): { x0: number; x1: number; y0: number; y1: number } {
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  return { x0: Math.min(...xs), x1: Math.max(...xs) + 1, y0: Math.min(...ys), y1: Math.max(...ys) + 1 };
 }
 
 export class Camera {
@@ -23,12 +36,10 @@ export class Camera {
   /** All these cells, as large as possible, in the middle of what is left of the window. */
   fit(cells: Cell[], inset = { right: 0, bottom: 0 }): void {
     if (!this.width || !cells.length) return;
-    const [x0, x1] = [Math.min(...cells.map((cell) => cell.x)), Math.max(...cells.map((cell) => cell.x)) + 1];
-    const [y0, y1] = [Math.min(...cells.map((cell) => cell.y)), Math.max(...cells.map((cell) => cell.y)) + 1];
+    const { x0, x1, y0, y1 } = bounds(cells);
     const [width, height] = [this.width - inset.right, this.height - inset.bottom];
-    const margin = 24;
-    const fitted = Math.min((width - margin) / (x1 - x0), (height - margin) / ((y1 - y0) * SHAPE));
-    this.card = Math.max(NARROWEST, Math.min(WIDEST_FITTED, fitted));
+    const fitted = fittingCard(cells, width, height);
+    this.card = Math.max(NARROWEST_FITTED, Math.min(WIDEST_FITTED, fitted));
     this.left = width / 2 - ((x0 + x1) / 2) * this.card;
     this.top = height / 2 - ((y0 + y1) / 2) * this.card * SHAPE;
   }

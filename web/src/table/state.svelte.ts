@@ -60,6 +60,7 @@ export class TableState {
 
   private live: Live;
   private queue: Update[] = [];
+  private isBeginning = false; // what comes before the snapshot is shown has to wait
 
   constructor(readonly id: string) {
     this.live = new Live(id);
@@ -136,7 +137,7 @@ export class TableState {
         break;
       case 'update':
         this.queue.push(message);
-        if (!this.isAnimating) void this.work();
+        if (!this.isAnimating && !this.isBeginning) void this.work();
         break;
       case 'presence':
         if (this.table) {
@@ -154,8 +155,10 @@ export class TableState {
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
+    this.isBeginning = true;
     if (this.edition?.hash !== snapshot.table.edition)
       this.edition = await fetchEdition(snapshot.table.edition);
+    this.isBeginning = false;
     this.queue = this.queue.filter((update) => update.sequence > snapshot.sequence);
     this.table = snapshot.table;
     this.game = this.newest = snapshot.game;
@@ -166,7 +169,8 @@ export class TableState {
     this.skew = snapshot.now - Date.now();
     this.goodbye = null;
     this.addLines(snapshot.missed);
-    if (this.isDeciding) this.callToTurn();
+    if (this.queue.length) await this.work();
+    else if (this.isDeciding) this.callToTurn();
   }
 
   /** The log from the beginning, for whoever opens it. */
