@@ -54,6 +54,24 @@ function symbols(): Plugin {
   };
 }
 
+/** Letters are asked for together with the script: otherwise the page would be set twice, and jump. */
+function fonts(): Plugin {
+  return {
+    name: 'oddville-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => /(alegreya-sans-latin-(500|700)-normal|grenze-gotisch-latin-wght)-.*\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+          })),
+    },
+  };
+}
+
 /** What the server sends to browsers that take it: each text file once more, compressed. */
 function compressed(): Plugin {
   return {
@@ -70,7 +88,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), symbols(), compressed()],
+  plugins: [svelte(), texts(), symbols(), fonts(), compressed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: here('../src/oddville/server/pages'),
