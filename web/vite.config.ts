@@ -63,7 +63,9 @@ function fonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => /(alegreya-sans-latin-(500|700)-normal|grenze-gotisch-latin-wght)-.*\.woff2$/.test(name))
+          .filter((name) =>
+            /(alegreya-sans-latin-(500|700)-normal|grenze-gotisch-latin-wght)-.*\.woff2$/.test(name),
+          )
           .map((name) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
