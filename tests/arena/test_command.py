@@ -143,12 +143,9 @@ def test_killed_at_any_moment_and_resumed_it_ends_as_undisturbed(
     assert files(disturbed) == files(tmp_path / "undisturbed")
 
 
-def can_be_interrupted() -> None:
-    """Whatever is started in the background of a shell inherits that interruptions are ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_interrupted_it_says_how_to_go_on(environment: dict[str, str], tmp_path: Path) -> None:
+    # Whatever is started in the background of a shell inherits that interruptions are ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         words("sleepy", "random", "--games", 500),
         env=environment,
@@ -156,7 +153,6 @@ def test_interrupted_it_says_how_to_go_on(environment: dict[str, str], tmp_path:
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=can_be_interrupted,
     ) as program:
         wait_for(lambda: any(lines(folder) for folder in tmp_path.iterdir()))
         workers = list(filter(is_worker, children(program.pid)))
