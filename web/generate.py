@@ -23,6 +23,7 @@ from oddville.rules import action_space, actions
 from oddville.rules import vocabulary as v
 from oddville.rules.events import Event, read_events
 from oddville.rules.game import Game
+from oddville.rules.powers import BUILDER_PRICE
 from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
 from oddville.server.api import ROUTES
@@ -47,6 +48,7 @@ def vocabulary() -> str:
         lines.append(f"export const {name} = {json.dumps(getattr(v, name))} as const;")
     for name in _NUMBERS:
         lines.append(f"export const {name} = {getattr(v, name)};")
+    lines.append(f"export const BUILDER_PRICE = {BUILDER_PRICE};")
     lines.append(f"export const LANGUAGES = {json.dumps(list(LANGUAGES))} as const;")
     lines.append(f"export const ACTION_COUNT = {action_space.ACTION_COUNT};")
     lines.append(f"export const LAYOUT = {json.dumps(_layout(), indent=2)} as const;")

@@ -5,6 +5,7 @@
 import type { Action } from '../actions';
 import {
   BONUSES,
+  BUILDER_PRICE,
   CHARACTERS,
   COIN_SOURCES,
   DECISIONS,
@@ -39,7 +40,6 @@ const WORDS: Record<string, readonly string[]> = {
 const CARDS = ['card', 'given', 'taken'];
 const PLAYERS = ['by', 'decider', 'turn_seat', 'builder'];
 const SLOTS = ['slot', 'target_slot'];
-export const BUILDER_PRICE = 2;
 
 // ---- Words ------------------------------------------------------------------------------------------------
 
