@@ -3,4 +3,4 @@ import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-800.css';
-import '@fontsource-variable/grenze-gotisch/wght.css';
+import '@fontsource/grenze-gotisch/latin-600.css';

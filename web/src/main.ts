@@ -11,5 +11,7 @@ import { loadLanguage, preferredLanguage } from './texts/language.svelte';
 const wished = new URLSearchParams(location.search).get('language') ?? preferences.language;
 // Both at once: on a slow network every wait counts.
 await Promise.all([loadLanguage(preferredLanguage(wished)), loadScreen(route.current)]);
-mount(App, { target: document.getElementById('page')! });
+const page = document.getElementById('page')!;
+page.replaceChildren(); // the first picture has stood there until now
+mount(App, { target: page });
 keepPage();

@@ -1,9 +1,10 @@
-/** The screens, each loaded when it is wanted. */
+/** The screens: the first comes with the page, each other is loaded when it is wanted. */
 import type { Component } from 'svelte';
 import type { Route } from './route.svelte';
+import Start from './start/Start.svelte';
 
 const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
-  start: () => import('./start/Start.svelte'),
+  start: () => Promise.resolve({ default: Start }),
   lobby: () => import('./start/Lobby.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   table: () => import('./table/Table.svelte'),
