@@ -90,7 +90,7 @@ def test_a_server_restarted_in_the_middle_of_a_game(guests: Guests, serving: Ser
     strip = player.page.locator(".strip")
     with taken_up(player, at):
         serving.stop()
-        expect(strip).to_have_text(Texts("en").t("life-restarting"), timeout=10_000)
+        expect(strip).to_have_text(Texts("en").t("goodbye-restart"), timeout=10_000)
         expect(player.page.get_by_test_id("sentence")).to_be_visible()
         serving.start()
         expect(strip).to_have_count(0, timeout=30_000)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from textual.events import MouseDown, MouseMove, MouseUp
 from textual.pilot import Pilot
 
 from oddville.rules.actions import PlaceAt, decode
@@ -224,19 +225,49 @@ def test_zooming_and_moving() -> None:
     played(session, play, LARGE)
 
 
+async def drag(app: OddVilleApp, pilot: Pilot[Any], path: list[tuple[int, int]]) -> None:
+    """With the button held down all the way, told as a terminal tells it: the pilot's own events make no
+    click of letting go, and hold no button while they move."""
+    place = screen_of(app).city.region
+    steps = [(MouseDown, path[0]), *((MouseMove, offset) for offset in path[1:]), (MouseUp, path[-1])]
+    for kind, (dx, dy) in steps:
+        x, y = place.x + dx, place.y + dy
+        assert app._driver is not None
+        app._driver.process_message(kind(None, x, y, 0, 0, 1, False, False, False, x, y))
+        await pilot.pause()
+
+
 def test_dragging_moves_the_city() -> None:
     async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
         city = screen_of(app).city
-        before = (city._left, city._top)
-        await pilot.mouse_down(CityView, offset=(20, 10))
-        await pilot.hover(CityView, offset=(15, 8))
-        await pilot.mouse_up(CityView, offset=(15, 8))
-        await pilot.pause()
-        assert city._drag is None
-        city._move_window(5, 2)
-        assert (city._left, city._top) != before
+        left, top = city._left, city._top
+        seen = text_of(app)
+        await drag(app, pilot, [(20, 10), (18, 9), (15, 8)])
+        assert (city._left, city._top) == (left + 5, top + 2)
+        assert text_of(app) != seen
+        await pilot.hover(CityView, offset=(40, 20))  # the button is no longer held
+        assert (city._left, city._top) == (left + 5, top + 2)
 
     played(session_after(1, 60), play, LARGE)
+
+
+def test_letting_go_after_dragging_places_nothing() -> None:
+    session = session_at(DecisionKind.PLACE)
+    before = len(session.recording.moves)
+
+    async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        city = screen_of(app).city
+        assert city._map is not None
+        assert city.cursor is not None
+        x, y = city._map.corner(city.cursor)
+        inside = (x - city._left + 2, y - city._top + 1)
+        await drag(app, pilot, [inside, (inside[0] + 1, inside[1]), (inside[0] + 3, inside[1])])
+        assert len(session.recording.moves) == before
+        await pilot.click(CityView, offset=(inside[0] + 3, inside[1]))  # a click does place it
+        await pilot.pause()
+        assert len(session.recording.moves) == before + 1
+
+    played(session, play, LARGE)
 
 
 # ---- The other keys -----------------------------------------------------------------------------
@@ -317,6 +348,20 @@ def test_things_to_read(key: str, words: str) -> None:
         await pilot.press("down", "pagedown", "up", "escape")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
+
+    played(session_after(1, 60), play, LARGE)
+
+
+def test_the_log_is_read_from_its_end_back() -> None:
+    async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        journal = screen_of(app).play.journal
+        await pilot.press("l")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        assert journal[-1] in text_of(app)
+        assert journal[0] not in text_of(app)
+        await pilot.press(*["pageup"] * 20)
+        assert journal[0] in text_of(app)
 
     played(session_after(1, 60), play, LARGE)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from signal import SIGTERM
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ from oddville.table.thinkers import think
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.imagined import imagined
 from oddville.terminal.plays.remote import RemotePlay, connected, event_of
-from oddville.terminal.screens.game import GameScreen
+from oddville.terminal.screens.table import TableScreen
 from tests.commands.served import Served
 from tests.record.games import playing
 from tests.terminal.playing import look, running, text_of
@@ -69,7 +71,7 @@ async def play_by_instinct(live: Live) -> None:
 
 async def play_by_keys(play: RemotePlay) -> str:
     """A person who asks for a hint and follows it; what the screen says in the end."""
-    app = OddVilleApp(look(), lambda: GameScreen(play, "newcomer"))
+    app = OddVilleApp(look(), lambda: TableScreen(play, "newcomer"))
     async with running(app) as pilot:
         screen: Any = app.screen
         for _ in range(MOST_STEPS):
@@ -107,30 +109,67 @@ def test_a_terminal_and_another_client_play_to_the_end(tmp_path: Path) -> None:
     assert any("Ben" in line for line in play.journal)
 
 
+async def until_it_is_our_turn(pilot: Any, play: RemotePlay, after: int) -> None:
+    for _ in range(300):
+        await pilot.pause(0.02)
+        if play.live.sequence > after and pilot.app.screen.seat is not None:
+            return
+    raise AssertionError("the turn did not come")
+
+
 def test_taking_back_on_a_server(tmp_path: Path) -> None:
+    """A turn has several steps: after the first one, nothing is revealed and nobody else has acted."""
+
     async def one(served: Served) -> None:
         server = Server(served.url)
         settings = Settings(players=2, bots=(None, "newcomer"), order="chosen", pace="instant", seed=5)
         play = await connected(await server.create(settings, "Ada"), look().texts)
-        app = OddVilleApp(look(), lambda: GameScreen(play, "newcomer"))
+        app = OddVilleApp(look(), lambda: TableScreen(play, "newcomer"))
         async with running(app) as pilot:
-            screen: Any = app.screen
-            for _ in range(300):
-                await pilot.pause(0.02)
-                if screen.seat is not None:
-                    break
-            before = play.live.sequence
+            await until_it_is_our_turn(pilot, play, after=0)
+            position, before = play.live.game, play.live.sequence
             await pilot.press("enter")
-            for _ in range(300):
-                await pilot.pause(0.02)
-                if play.live.sequence > before and screen.seat is not None:
-                    break
+            await until_it_is_our_turn(pilot, play, after=before)
+            assert play.live.game != position
             await pilot.press("u")
-            await pilot.pause(0.5)
-            assert "Taken back" in text_of(app) or screen._message.plain
+            await until_it_is_our_turn(pilot, play, after=before + 1)
+            assert play.live.game == position
+            assert "You take back a move." in play.journal
 
     with Served(tmp_path / "games.db") as served:
         asyncio.run(one(served))
+
+
+def test_a_server_that_restarts_says_so_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Its last word stands on the screen until it is back."""
+
+    async def first_half(served: Served) -> tuple[RemotePlay, asyncio.Task[None]]:
+        settings = Settings(players=2, bots=(None, "newcomer"), order="chosen", pace="instant", seed=5)
+        play = await connected(await Server(served.url).create(settings, "Ada"), look().texts)
+        return play, asyncio.create_task(play.run(lambda: None))
+
+    async def both() -> None:
+        data = tmp_path / "games.db"
+        with Served(data) as served:
+            play, running_on = await first_half(served)
+            port = served.url.rpartition(":")[2].strip("/")
+            served.tell(SIGTERM)
+            await until(lambda: play.notice == look().t("goodbye-restart"))
+            served.wait()
+        with Served(data, "--port", port):
+            await until(lambda: play.notice == "")
+            await play.act(play.live.legal[0], 0)
+            await play.close()
+            running_on.cancel()
+            await asyncio.gather(running_on, return_exceptions=True)
+
+    asyncio.run(both())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.05)
 
 
 def test_coming_back_to_one_s_seat(tmp_path: Path) -> None:

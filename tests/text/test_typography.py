@@ -52,3 +52,13 @@ def test_quotation_marks_apostrophes_and_spaces(language: str) -> None:
             for text in visitor.found:
                 assert not re.search(r"['\"]|\w ,|,\w|  ", text), f"{language}/{file.name}: {text!r}"
                 assert not re.search(WRONG[language], text), f"{language}/{file.name}: {text!r}"
+
+
+def test_french_signs_never_stand_alone_at_the_beginning_of_a_line() -> None:
+    """In every catalogue: a space that breaks no line before : ; ! ? and inside guillemets."""
+    for file in message_files("fr"):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            visitor = _Texts()
+            visitor.visit(entry)
+            for text in visitor.found:
+                assert not re.search(r" [:;?!»](\s|$)|« ", text), f"fr/{file.name}: {text!r}"

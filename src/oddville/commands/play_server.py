@@ -17,7 +17,7 @@ from ..terminal.app import OddVilleApp
 from ..terminal.keys import key_for, remember
 from ..terminal.look import Look
 from ..terminal.plays.remote import RemotePlay, connected, reach
-from ..terminal.screens.game import GameScreen
+from ..terminal.screens.table import TableScreen
 from .failure import BAD_USAGE, CommandFailed
 
 PASSWORD: Final = "ODDVILLE_PASSWORD"
@@ -49,7 +49,7 @@ async def _play(look: Look, url: str, arguments: argparse.Namespace, levels: Seq
     except BaseException:
         await server.close()
         raise
-    await OddVilleApp(look, lambda: GameScreen(play, arguments.hints)).run_async()
+    await OddVilleApp(look, lambda: TableScreen(play, arguments.hints)).run_async()
 
 
 async def _seat(server: Server, arguments: argparse.Namespace, levels: Sequence[str | None]) -> Seat:

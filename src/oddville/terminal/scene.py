@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..editions import Edition
 from ..rules.game import Game
@@ -11,6 +12,11 @@ from .faces import CardWords
 from .look import Look
 from .marks import seat_marks
 from .plays.play import Play
+
+
+class ClockFace(NamedTuple):
+    text: str
+    role: str  # what it looks like: running, short of time, or at rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +29,7 @@ class Scene:
     words: CardWords
     mine: frozenset[int]
     is_roomy: bool  # there is room for more than the bare facts
+    clocks: tuple[ClockFace, ...] = ()  # by seat; empty where nobody has one
 
 
 def scene_of(play: Play, look: Look, is_roomy: bool) -> Scene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from enum import IntEnum
 from typing import Any, Final, get_args, get_type_hints
 
@@ -14,33 +13,38 @@ from ...editions import Edition, EditionError, from_dict, load_edition
 from ...rules.events import EVENT_TYPES, Event
 from ...rules.game import Game
 from ...server import wire
-from ...server.words import refusal_in_words
-from ...table.entries import Moved, SeatLeft
+from ...server.words import parting_in_words, refusal_in_words
+from ...table.entries import Moved, Said, SeatLeft
 from ...table.live import Change
-from ...table.seats import Seat as TableSeat
-from ...table.words import change_in_words, names_in_words
+from ...table.words import change_in_words
 from ...text import Texts
 from ...text.values import enumeration
+from .. import keys
 from ..imagined import imagined
 from ..telling import told
+from .clocks import Clocks
+from .company import Command, Company, Way, names_at
 from .play import Changed, Trouble
 
 _BY_KIND: Final = {event.kind: event for event in EVENT_TYPES}
-
-Command = Callable[[], Awaitable[int]]
 
 
 class RemotePlay:
     """Listens and speaks over one connection; what is said to the server waits its turn in a queue."""
 
-    def __init__(self, live: Live, edition: Edition, texts: Texts) -> None:
+    def __init__(self, live: Live, edition: Edition, texts: Texts, clocks: Clocks) -> None:
         self.live = live
         self.edition = edition
         self.texts = texts
-        self.names = self._names_now()
+        self.clocks = clocks
+        self.company = Company(live, texts, self._ask)
+        self.names = names_at(texts, live.table)
+        self.heard = ""  # what one of the others said last, until somebody has read it
         self._journal: list[str] = []
         self._game: Game | None = None
         self._is_lost = False
+        self._has_gone_on = False  # to the next table, which needs the server still
+        self._parting = ""  # the server's last word, until it is back
         self._commands: asyncio.Queue[tuple[Command, asyncio.Future[None]]] = asyncio.Queue()
         for entry in live.missed:
             self._tell(entry)
@@ -74,16 +78,20 @@ class RemotePlay:
     @property
     def notice(self) -> str:
         table = self.live.table
+        if self._parting:
+            return self._parting
         if self._is_lost:
-            return self.texts.t("terminal-remote-lost", url=self.live.seat.server.url)
+            return self._lost
         if table.phase == "open":
             seated = [name for name in self.names if name] or [""]
             free = sum(1 for name in self.names if not name)
             names = enumeration(self.texts, seated)
             return self.texts.t("terminal-remote-waiting", players=names, count=free, link=self.link)
-        if table.undo_asked is not None and set(table.undo_asked.waiting_for) & set(self.live.you):
-            return self.texts.t("terminal-remote-undo-asked", player=self.names[table.undo_asked.seat])
-        return ""
+        return self.company.notice
+
+    @property
+    def _lost(self) -> str:
+        return self.texts.t("terminal-remote-lost", url=self.live.seat.server.url)
 
     # ---- What happens ----------------------------------------------------------------------------
 
@@ -105,7 +113,7 @@ class RemotePlay:
                     hearing.result()
                     hearing = None
                 changed()
-        except Lost:
+        except (Lost, Refused):
             hearing = None
             self._is_lost = True
             changed()
@@ -119,7 +127,7 @@ class RemotePlay:
         except Refused as error:
             self._fail(answer, Trouble(self._refused(error)))
         except (Lost, TimeoutError):
-            self._fail(answer, Trouble(self.texts.t("terminal-remote-lost", url=self.live.seat.server.url)))
+            self._fail(answer, Trouble(self._lost))
         else:
             if not answer.done():
                 answer.set_result(None)
@@ -133,6 +141,8 @@ class RemotePlay:
         return refusal_in_words(self.texts, error.code, error.params)
 
     async def _ask(self, command: Command) -> None:
+        if self._is_lost:
+            raise Trouble(self._lost)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._commands.put((command, answer))
         await answer
@@ -143,33 +153,58 @@ class RemotePlay:
     async def undo(self) -> None:
         """One's own step back; where somebody else asks for it, consent."""
         asked = self.live.table.undo_asked
-        if asked is not None and set(asked.waiting_for) & set(self.live.you):
-            seat = next(iter(set(asked.waiting_for) & set(self.live.you)))
-            await self._ask(
-                lambda: self.live.command("answer-undo", seat, agree=True, sequence=self.live.sequence)
-            )
-            return
-        await self._ask(lambda: self.live.command("undo", sequence=self.live.sequence, scope="step"))
+        if asked is not None and self.company.seat in asked.waiting_for:
+            await self.company.take(Way.AGREE)
+        else:
+            await self._ask(lambda: self.live.command("undo", sequence=self.live.sequence, scope="step"))
+
+    async def again(self) -> RemotePlay:
+        """With the same people at another table, to which all follow who want to; raises `Trouble`."""
+        if self.live.table.rematch is None:
+            try:
+                await self.company.take(Way.REMATCH)
+            except Trouble:
+                if self.live.table.rematch is None:  # else somebody was quicker
+                    raise
+        try:
+            seat = await self.live.seat.follow()
+            play = await connected(seat, self.texts)
+        except Refused as error:
+            raise Trouble(self._refused(error)) from None
+        except (Lost, httpx.HTTPError):
+            raise Trouble(self._lost) from None
+        if seat.key is not None:
+            keys.remember(seat.server.url, seat.table_id, seat.key)
+        self._has_gone_on = True
+        return play
 
     async def close(self) -> None:
         await self.live.close()
-        await self.live.seat.server.close()
+        if not self._has_gone_on:
+            await self.live.seat.server.close()
 
     # ---- Listening -------------------------------------------------------------------------------
 
     def _hear(self, message: wire.ToViewer) -> None:
+        self.clocks.hear(message)
         if isinstance(message, wire.Snapshot):
             for entry in message.missed:
                 self._tell(entry)
         elif isinstance(message, wire.Update):
             self._tell(wire.LogEntry(message.sequence, message.entry, message.events))
+            if isinstance(message.entry, Said) and message.entry.seat not in self.live.you:
+                self.heard = self._journal[-1]
+        elif isinstance(message, wire.Goodbye):
+            self._parting = parting_in_words(self.texts, message.reason)
+            return
         else:
             return
+        self._parting = ""
         self._imagine()
 
     def _tell(self, heard: wire.LogEntry) -> None:
         before = self.names
-        self.names = self._names_now()
+        self.names = names_at(self.texts, self.live.table)
         names = before if isinstance(heard.entry, SeatLeft) else self.names
         events = [event_of(form) for form in heard.events]
         viewer = self.live.you[0] if len(self.live.you) == 1 else None
@@ -178,10 +213,6 @@ class RemotePlay:
         else:
             change = Change(heard.sequence, heard.entry, None, events)
             self._journal += change_in_words(self.texts, change, names, self.edition, viewer)
-
-    def _names_now(self) -> list[str]:
-        seats = [TableSeat(name=seat.name, bot=seat.bot) for seat in self.live.table.seats]
-        return names_in_words(self.texts, seats)
 
     def _imagine(self) -> None:
         view = self.live.game
@@ -208,9 +239,10 @@ def _value(hint: Any, value: Any) -> Any:
 
 async def connected(seat: Seat, texts: Texts) -> RemotePlay:
     """Raises `Refused` or `Lost`."""
-    live = seat.connect(since=0)
+    live, clocks = seat.connect(since=0), Clocks()
+    live.listener = clocks.hear
     await live.__aenter__()
-    return RemotePlay(live, await edition_of(seat.server, live), texts)
+    return RemotePlay(live, await edition_of(seat.server, live), texts, clocks)
 
 
 async def edition_of(server: Server, live: Live) -> Edition:

@@ -17,6 +17,7 @@ from ...rules.actions import Build, DiscardProject, PlaceAt, PlayForBuilding, Sw
 from ...rules.decisions import decision_of
 from ...rules.enums import DecisionKind
 from ...rules.reasons import why_not
+from ...rules.views import View
 from ...rules.vocabulary import NOBODY, PROJECT_SPACES
 from ..advice import Adviser
 from ..citymap import Cell
@@ -52,6 +53,7 @@ class GameScreen(Screen[None]):
         Binding("i", "info", show=False),
         Binding("d", "theme", show=False),
         Binding("p", "points", show=False),
+        Binding("l", "log", show=False),
         Binding("plus,equals_sign", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
         Binding("f", "fit", show=False),
@@ -73,6 +75,7 @@ class GameScreen(Screen[None]):
         self._message = Text()
         self._hinted: int | None = None  # the action a bot has named for this decision
         self._scores_shown = False
+        self._seen: tuple[View, int | None] | None = None  # what was shown last, and who decides here
 
     @property
     def look(self) -> Look:
@@ -134,16 +137,19 @@ class GameScreen(Screen[None]):
         return decider if decider in self.play.mine else None
 
     @property
+    def ending(self) -> str:
+        """How the game ended; empty while it goes on."""
+        game = self.play.game
+        return self.look.t("cli-record-winner", name=self.play.names[game.winner]) if game.is_over else ""
+
+    @property
     def scene(self) -> Scene:
         return scene_of(self.play, self.look, self._is_roomy)
 
     def show(self) -> None:
-        """Everything anew, as the game is now."""
+        """As the game is now. Where only talk or a notice is new, nobody is disturbed in a choice."""
         if not self.is_mounted:
             return
-        self._group = None
-        self._hinted = None
-        self._message = Text()
         self.query_one(Journal).tell(self.play.journal)
         self.query_one("#keys", Lines).show([self._keys_line()])
         if not self.play.is_ready:
@@ -151,13 +157,20 @@ class GameScreen(Screen[None]):
             self.choices.offer([self.look.text(self.play.notice)], [])
             return
         scene = self.scene
+        is_new = self._seen != (scene.view, self.seat)
+        self._seen = scene.view, self.seat
         self.query_one("#heading", Lines).show([self._heading(scene)])
         for panel in self.query(Panel):
             panel.show_scene(scene)
-        self._offer()
-        self._show_city(scene)
+        if is_new:
+            self._group = self._hinted = None
+            self._message = Text()
+            self._offer()
+        else:
+            self.choices.reword(self._question())
+        self._show_city(scene, is_new)
         self._show_message()
-        if scene.game.is_over and not self._scores_shown:
+        if self.ending and not self._scores_shown:
             self._scores_shown = True
             self.action_points()
 
@@ -167,7 +180,7 @@ class GameScreen(Screen[None]):
         line = self.look.text(
             ("OddVille", "title"), dot, self.look.t("terminal-panel-turn", turn=decision.turn)
         )
-        if decision.seat is not None and self.seat is None:
+        if decision.seat is not None and self.seat is None and not self.ending:
             waiting = self.look.texts.decision(decision, scene.names, None, scene.edition)
             line.append_text(self.look.text(dot, (waiting, "dim")))
         return line
@@ -204,26 +217,31 @@ class GameScreen(Screen[None]):
         return self.seat is not None and self.play.game.decision == DecisionKind.PLACE
 
     def _question(self) -> list[Text]:
-        game = self.play.game
-        if self.play.notice:
-            return [self.look.text((self.play.notice, "title"))]
-        if game.is_over:
-            winner = self.look.t("cli-record-winner", name=self.play.names[game.winner])
-            return [self.look.text((winner, "title")), self.look.text(self.look.t("play-over"))]
+        notice = [self.look.text((self.play.notice, "title"))] if self.play.notice else []
         seat = self.seat
-        words = self.look.texts.decision(decision_of(game), self.play.names, seat, self.play.edition)
-        if seat is None:
-            return [self.look.text((words, "dim"))]
+        if seat is not None:
+            return [*notice, *(self._decision(seat) if self._group is None else self._title(self._group))]
+        if notice:
+            return notice
+        if self.ending:
+            return [self.look.text((self.ending, "title")), self.look.text(self.look.t("play-over"))]
+        decision = decision_of(self.play.game)
+        waiting = self.look.texts.decision(decision, self.play.names, None, self.play.edition)
+        return [self.look.text((waiting, "dim"))]
+
+    def _decision(self, seat: int) -> list[Text]:
+        decision = decision_of(self.play.game)
+        words = self.look.texts.decision(decision, self.play.names, seat, self.play.edition)
         if len(self.play.mine) > 1:
             words = f"{self.play.names[seat]}: {words}"
-        lines = [self.look.text((words, "title"))]
-        return (
-            [*lines, self.look.text((self.look.t("terminal-place-how"), "dim"))]
-            if self._is_placing
-            else lines
-        )
+        how = [self.look.text((self.look.t("terminal-place-how"), "dim"))] if self._is_placing else []
+        return [self.look.text((words, "title")), *how]
 
-    def _show_city(self, scene: Scene) -> None:
+    def _title(self, group: Group) -> list[Text]:
+        back = f"  {self.look.t('terminal-choice-back')}"
+        return [self.look.text((group.text, "title"), (back, "dim"))]
+
+    def _show_city(self, scene: Scene, is_new: bool) -> None:
         game = scene.game
         newest = game.city_count - 1 if game.city_count > 1 else None
         free: dict[Cell, str] = {}
@@ -232,10 +250,10 @@ class GameScreen(Screen[None]):
             if isinstance(action, PlaceAt):
                 free[action.x, action.y] = str(number)
         cursor = min(free, key=lambda cell: abs(cell[0]) + cell[1], default=None)
-        if free and self.city.cursor in free:
+        if free and (self.city.cursor in free or not is_new):
             cursor = self.city.cursor
         self.city.show(faces_of(game, scene.words, scene.marks, newest), free, cursor)
-        if cursor is not None:
+        if cursor is not None and is_new:
             self._point(cursor)
 
     def on_key(self, event: events.Key) -> None:
@@ -261,8 +279,7 @@ class GameScreen(Screen[None]):
 
     def _open(self, group: Group) -> None:
         self._group = group
-        title = self.look.text((group.text, "title"), (f"  {self.look.t('terminal-choice-back')}", "dim"))
-        self.choices.offer([title], [option.text for option in group.options])
+        self.choices.offer(self._question(), [option.text for option in group.options])
         self._show_hint()
         self._show_message()
 
@@ -400,16 +417,22 @@ class GameScreen(Screen[None]):
             painter = TablePainter(self.look.texts, self.play.edition, self.play.names)
             self._read("terminal-points-title", self.look.texts_of(painter.scores(self.play.game)))
 
+    def action_log(self) -> None:
+        """All of it, from its end back: on a small screen the panel has a line or two."""
+        self._read("terminal-panel-log", self.look.texts_of(self.play.journal), at_end=True)
+
     def action_keys(self) -> None:
-        lines = [line.strip().partition(" ") for line in self.look.t("terminal-keys-all").split("|")]
+        lines = [line.strip().partition(" ") for line in self._all_keys().split("|")]
         shown = [self.look.text((f"{name:>12}  ", "key"), meaning) for name, _, meaning in lines]
         self._read("terminal-keys-title", shown)
 
-    def _read(self, title: str, lines: Sequence[Text]) -> None:
+    def _all_keys(self) -> str:
+        return self.look.t("terminal-keys-all")
+
+    def _read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         heading = self.look.text((self.look.t(title), "title"))
-        self.app.push_screen(
-            Reading(heading, lines, self.look.text((self.look.t("terminal-reading-close"), "dim")))
-        )
+        footer = self.look.text((self.look.t("terminal-reading-close"), "dim"))
+        self.app.push_screen(Reading(heading, lines, footer, at_end))
 
     def action_zoom(self, step: int) -> None:
         self.city.zoom_by(step)
@@ -436,6 +459,7 @@ class GameScreen(Screen[None]):
     def action_theme(self) -> None:
         app: OddVilleApp = self.app  # type: ignore[assignment]
         app.toggle_dark()
+        self._message = Text()
         self.city.draw()
         self.show()
 

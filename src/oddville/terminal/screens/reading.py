@@ -18,16 +18,17 @@ ROOMY: Final = 120  # from this width on the table is seen around the page
 
 class Reading(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space,i,w,question_mark", "dismiss", show=False),
+        Binding("escape,q,enter,space,i,l,w,question_mark", "dismiss", show=False),
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
         Binding("pageup", "move(-10)", show=False),
         Binding("pagedown", "move(10)", show=False),
     ]
 
-    def __init__(self, title: Text, lines: Sequence[Text], footer: Text) -> None:
+    def __init__(self, title: Text, lines: Sequence[Text], footer: Text, at_end: bool = False) -> None:
         super().__init__()
         self._title, self._lines, self._footer = title, lines, footer
+        self._at_end = at_end
 
     def compose(self) -> ComposeResult:
         with Vertical(id="paper"):
@@ -38,7 +39,9 @@ class Reading(ModalScreen[None]):
     def on_mount(self) -> None:
         self.set_class(self.app.size.width >= ROOMY, "roomy")
         self.query_one("#paper-title", Lines).show([self._title])
-        self.query_one("#paper-lines", Lines).show(self._lines)
+        paper = self.query_one("#paper-lines", Lines)
+        paper.follows_end = self._at_end
+        paper.show(self._lines)
         self.query_one("#paper-footer", Lines).show([self._footer])
 
     def action_move(self, lines: int) -> None:

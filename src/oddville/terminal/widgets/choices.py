@@ -53,6 +53,11 @@ class Choices(Lines, can_focus=True):
         self.top = 0
         self._lay_out()
 
+    def reword(self, heading: Sequence[Text]) -> None:
+        """Another heading over the same items."""
+        self.heading = list(heading)
+        self._lay_out()
+
     def star(self, index: int) -> None:
         """Point an item out: what a bot would do."""
         self.starred = {index}

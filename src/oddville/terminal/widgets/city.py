@@ -51,6 +51,7 @@ class CityView(Widget, can_focus=True):
         self._map: CityMap | None = None
         self._strips: list[Strip] = []
         self._drag: tuple[int, int] | None = None
+        self._has_dragged = False  # then letting go is no click
         self._has_moved = False
 
     # ---- What is shown ---------------------------------------------------------------------------
@@ -167,6 +168,7 @@ class CityView(Widget, can_focus=True):
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         self._drag = (event.x, event.y)
+        self._has_dragged = False
         self.capture_mouse()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
@@ -175,13 +177,14 @@ class CityView(Widget, can_focus=True):
             if dx or dy:
                 self._move_window(dx, dy)
                 self._drag = (event.x, event.y)
+                self._has_dragged = True
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         self._drag = None
         self.release_mouse()
 
     def on_click(self, event: events.Click) -> None:
-        if self._map is None or not self.free:
+        if self._map is None or not self.free or self._has_dragged:
             return
         cell = self._map.cell_at(event.x + self._left, event.y + self._top)
         if cell is None:

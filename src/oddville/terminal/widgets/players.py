@@ -37,17 +37,21 @@ class PlayersPanel(Panel):
             (f" {name} ", "new" if is_deciding else ""),
             (facts, "points"),
         )
-        yield self._holdings(scene, player)
+        yield self._holdings(scene, seat, player)
         if scene.is_roomy:
             for card in player.projects:
                 yield self.look.text("   ").append_text(self.card(scene, card, PROJECT))
 
-    def _holdings(self, scene: Scene, player: PlayerView) -> Text:
-        """Which worker cards are left, then projects and characters by name."""
+    def _holdings(self, scene: Scene, seat: int, player: PlayerView) -> Text:
+        """Which worker cards are left, the clock, then projects and characters by name."""
         hand = "".join(str(card) if card in player.hand else self.look.glyphs.dot for card in range(1, 5))
         cards = (
             [] if scene.is_roomy else [self.look.texts.card(card, scene.edition) for card in player.projects]
         )
         cards += [self.look.texts.character(character) for character in player.characters]
-        width = max(self.size.width, 30)
-        return self.look.text((f"   {hand} ", "key"), (self.fitted(", ".join(cards), width - 8), "note"))
+        line = self.look.text((f"   {hand} ", "key"))
+        if scene.clocks:
+            clock = scene.clocks[seat]
+            line.append_text(self.look.text((clock.text, clock.role), " "))
+        width = max(self.size.width, 30) - line.cell_len
+        return line.append_text(self.look.text((self.fitted(", ".join(cards), width), "note")))

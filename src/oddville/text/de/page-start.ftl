@@ -228,7 +228,6 @@ life-chat-send = Senden
 life-chat-only-players = Hier schreibt nur, wer mitspielt.
 life-connecting = Der Tisch wird gesucht …
 life-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
-life-restarting = Der Server startet neu. Gleich geht es weiter.
 life-rematch = Noch eine Partie
 life-follow = Mitspielen
 life-clock-days = { $days } T { $hours } Std

@@ -34,7 +34,12 @@ terminal-reading-close = Esc schließt, die Pfeiltasten bewegen
 # Eine Taste, ein Leerzeichen, was sie tut; nach | die nächste
 terminal-keys-line = 1-9 wählen | h Tipp | u zurück | w warum nicht | ? Tasten | q Ende | i Tisch | +/- Größe
 terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | p Punkte | i Tisch | +/- Größe | q Ende
-terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
+terminal-keys-open = t sprechen | ? Tasten | q Ende
+terminal-keys-playing = 1-9 wählen | h Tipp | u zurück | t sprechen | m Menü | ? Tasten | q Ende | w warum nicht | i Tisch | +/- Größe
+terminal-keys-over = r noch einmal | t sprechen | p Punkte | i Tisch | ? Tasten | q Ende | +/- Größe
+terminal-keys-watching = p Punkte | i Tisch | +/- Größe | ? Tasten | q Ende
+terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | l der ganze Verlauf | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
+terminal-keys-company = t mit den anderen sprechen | m einen Bot spielen lassen, einvernehmlich aufhören, aufgeben | y/n zustimmen oder nicht, wenn jemand fragt | r den Platz vom Bot zurücknehmen; nach dem Ende: noch eine Partie
 
 ## Eine Aufzeichnung
 
@@ -54,7 +59,13 @@ terminal-remote-waiting =
         [one] Am Tisch: { $players }. Ein Platz ist frei: { $link }
        *[other] Am Tisch: { $players }. { $count } Plätze sind frei: { $link }
     }
-terminal-remote-undo-asked = { $player } möchte zurücknehmen: u stimmt zu.
+terminal-remote-undo-asked = { $player } möchte zurücknehmen: y stimmt zu, n nicht.
+terminal-remote-end-asked = { $player } möchte ohne Ergebnis aufhören: y stimmt zu, n spielt weiter.
+terminal-remote-stand-in = Ein Bot ({ $level }) spielt für dich: r nimmt den Platz zurück.
+terminal-remote-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
+terminal-remote-again = r spielt noch eine Partie in derselben Runde.
+terminal-remote-follow = An einem anderen Tisch beginnt die nächste Partie: r spielt mit.
+terminal-talk-how = Enter schickt es an alle am Tisch, Esc schließt.
 terminal-remote-lost = { $url } antwortet nicht mehr. Der Tisch bleibt dort erhalten: Setz dich wieder dazu.
 
 ## Der erste Bildschirm

@@ -228,7 +228,6 @@ life-chat-send = Send
 life-chat-only-players = Only those who play can write here.
 life-connecting = Finding the table …
 life-lost = The connection is gone. Trying again by itself; nothing is lost.
-life-restarting = The server starts anew. The game goes on in a moment.
 life-rematch = Play again
 life-follow = Play along
 life-clock-days = { $days } d { $hours } h

@@ -34,7 +34,12 @@ terminal-reading-close = Esc closes, the arrow keys move
 # A key, a space, what it does; the next one after |
 terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q leave | i table | +/- zoom
 terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | p points | i table | +/- zoom | q leave
-terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | i all cards and players in words | p points, item by item | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q leave; the game is kept
+terminal-keys-open = t talk | ? keys | q leave
+terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q leave | w why not | i table | +/- zoom
+terminal-keys-over = r again | t talk | p points | i table | ? keys | q leave | +/- zoom
+terminal-keys-watching = p points | i table | +/- zoom | ? keys | q leave
+terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q leave; the game is kept
+terminal-keys-company = t talk to the others | m let a bot play, stop by agreement, resign | y/n agree or not, when somebody asks | r take the seat back from a bot; after the end: play again
 
 ## A record
 
@@ -54,7 +59,13 @@ terminal-remote-waiting =
         [one] At the table: { $players }. One seat is free: { $link }
        *[other] At the table: { $players }. { $count } seats are free: { $link }
     }
-terminal-remote-undo-asked = { $player } would like to take back: u agrees.
+terminal-remote-undo-asked = { $player } would like to take back: y agrees, n does not.
+terminal-remote-end-asked = { $player } would like to stop without a result: y agrees, n plays on.
+terminal-remote-stand-in = A bot ({ $level }) plays for you: r takes the seat back.
+terminal-remote-resigned = You have resigned: a bot plays on for you.
+terminal-remote-again = r plays again with the same people.
+terminal-remote-follow = A rematch begins at another table: r plays along.
+terminal-talk-how = Enter sends it to everybody at the table, Esc closes.
 terminal-remote-lost = { $url } does not answer any more. The table is kept there: join it again.
 
 ## The first screen

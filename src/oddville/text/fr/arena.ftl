@@ -67,7 +67,7 @@ arena-elo-order = --elo0 doit être plus petit que --elo1.
 arena-error-too-few-contenders = Qui doit jouer ? Nommez au moins un bot.
 arena-error-too-many-contenders = { $count } concurrents, c’est trop ; le maximum est { $most }.
 arena-error-not-a-lineup = « { $names } » donne { $count } noms pour { $players } joueurs. Une tablée où quelqu’un figure deux fois demande un nom par place.
-arena-error-other-settings = { $path } contient un autre tournoi : { $setting } y vaut « { $there } », mais ici « { $here } ». Choisissez un autre dossier ou les mêmes réglages.
+arena-error-other-settings = { $path } contient un autre tournoi : { $setting } y vaut « { $there } », mais ici « { $here } ». Choisissez un autre dossier ou les mêmes réglages.
 arena-error-taken = Un autre processus joue dans { $path }. Attendez-le ou choisissez un autre dossier.
 arena-error-not-written = Impossible d’écrire dans { $path } ({ $detail }) : choisissez un autre dossier.
 arena-error-no-results = Il n’y a pas de tournoi dans { $path }.
@@ -90,7 +90,7 @@ arena-setting-edition-hash = le contenu de l’édition
 arena-setting-version = la version d’OddVille
 arena-setting-sprt = le test --sprt
 
-bot-error-unknown-bot = Il n’y a pas de bot « { $name } ». On connaît : { $known }.
+bot-error-unknown-bot = Il n’y a pas de bot « { $name } ». On connaît : { $known }.
 bot-error-bad-budget = « { $setting } » dans « { $name } » n’est pas un budget. Écrivez par exemple seconds=0.5, iterations=2000 ou processes=2, plusieurs séparés par des virgules.
-bot-error-broken-bot = Le robot « { $name } » ne peut pas démarrer : { $detail }
+bot-error-broken-bot = Le robot « { $name } » ne peut pas démarrer : { $detail }
 bot-error-illegal-choice = { $name } a choisi un coup interdit (action { $action }).

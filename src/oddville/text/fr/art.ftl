@@ -19,7 +19,7 @@ art-amount =
 art-nothing = rien
 
 # $owner est la couleur d’un joueur
-art-owner = Propriétaire : { $owner }.
+art-owner = Propriétaire : { $owner }.
 
 ## Cartes
 
@@ -27,22 +27,22 @@ art-owner = Propriétaire : { $owner }.
 art-card-description =
     { $scoring } { $guild ->
         [none] Aucune guilde.
-       *[other] Guilde : { guild }.
-    } Bonus : { bonus }. { $shield ->
+       *[other] Guilde : { guild }.
+    } Bonus : { bonus }. { $shield ->
         [0] Aucun bouclier.
-       *[other] Bouclier : { $shield }.
-    } Rues : { $streets }. Coût : { $cost }.
+       *[other] Bouclier : { $shield }.
+    } Rues : { $streets }. Coût : { $cost }.
 
-art-coin-side-description = Le dos de toutes les cartes Bâtiment : une pièce.
+art-coin-side-description = Le dos de toutes les cartes Bâtiment : une pièce.
 
 # $worker compte à partir de 1, $colour est celle du joueur
 art-worker-card = Carte Ouvrier { $worker }, { $colour }
-art-worker-card-description = Pièces : { $coins }. Ressources : { $resources }. Prix de la rangée : { $prices }.
+art-worker-card-description = Pièces : { $coins }. Ressources : { $resources }. Prix de la rangée : { $prices }.
 
-art-main-square-description = { $scoring } Bonus : { $given }. Rues : { $streets }. Emplacements : { $spots }.
+art-main-square-description = { $scoring } Bonus : { $given }. Rues : { $streets }. Emplacements : { $spots }.
 art-spot = { resource } ({ $owner })
 
-art-character-description = Guilde : { guild }. { $power } { $points }
+art-character-description = Guilde : { guild }. { $power } { $points }
 
 ## Pions et plateaux
 
@@ -56,8 +56,8 @@ art-pawn-description =
     }
 art-standee = Ouvrier à plier, { $colour }
 
-art-resources-board-description = La face pour { $players } joueurs. Prix de l’emplacement supérieur : { $upper }. Prix des emplacements inférieurs : { $lower }. Ouvriers : { $workers }.
-art-workers-at = { resource } : { $owners }
+art-resources-board-description = La face pour { $players } joueurs. Prix de l’emplacement supérieur : { $upper }. Prix des emplacements inférieurs : { $lower }. Ouvriers : { $workers }.
+art-workers-at = { resource } : { $owners }
 
 ## Ville et table
 
@@ -65,7 +65,7 @@ art-city-description =
     { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } avec le Quartier Central. Ouvriers : { $workers }.
+    } avec le Quartier Central. Ouvriers : { $workers }.
 art-workers-of = { $colour } { $count }
 
 art-table = Table
@@ -73,7 +73,7 @@ art-table-description =
     { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } dans la ville, { $deck } dans la pioche. Points : { $scores }.
+    } dans la ville, { $deck } dans la pioche. Points : { $scores }.
 
 art-contact-sheet = Toutes les cartes
 art-contact-sheet-description =

@@ -7,30 +7,30 @@ balance-help-games = le nombre de parties pour chaque nombre de joueurs (sinon {
 balance-help-players = les nombres de joueurs, séparés par des virgules (sinon { $default })
 balance-help-bot = le bot à toutes les places, par exemple master ou master:iterations=500 (sinon { $default })
 balance-help-seed = un nombre qui fixe tout le hasard (sinon { $default })
-balance-help-out = le dossier des parties et du rapport ; une mesure commencée là continue (sinon balance-ÉDITION)
+balance-help-out = le dossier des parties et du rapport ; une mesure commencée là continue (sinon balance-ÉDITION)
 balance-help-processes = le nombre de parties jouées en même temps (sinon { $default })
 balance-help-compare = comparer les mesures de deux dossiers, au lieu de mesurer
-balance-bad-players = « { $value } » n’est pas une liste de 2, 3 et 4
+balance-bad-players = « { $value } » n’est pas une liste de 2, 3 et 4
 balance-progress = { $done } parties sur { $total }
 balance-rest = encore { $minutes } min
-balance-written = Écrit : { $path }
-balance-stopped = Arrêté. Les parties jouées jusqu’ici restent dans { $path } ; la même commande continue à partir de là.
+balance-written = Écrit : { $path }
+balance-stopped = Arrêté. Les parties jouées jusqu’ici restent dans { $path } ; la même commande continue à partir de là.
 
 ## Ce qui peut mal tourner
 
-balance-error-unreadable = Impossible de lire { $path } : il ne fait partie d’aucune mesure, ou il est abîmé.
+balance-error-unreadable = Impossible de lire { $path } : il ne fait partie d’aucune mesure, ou il est abîmé.
 balance-error-nothing-there = Il n’y a pas de mesure dans { $path }.
-balance-error-no-game = Aucune des parties de { $path } n’a été terminée : il n’y a rien à rapporter.
+balance-error-no-game = Aucune des parties de { $path } n’a été terminée : il n’y a rien à rapporter.
 balance-error-other-settings = { $path } contient une mesure d’une autre édition, d’un autre bot, d’une autre graine ou d’une autre version d’OddVille. Choisissez un autre dossier avec --out.
 balance-error-not-written = Impossible d’écrire { $path } ({ $detail }).
 balance-error-in-use = Un autre processus mesure dans { $path }.
 balance-error-worker-lost = Le processus qui jouait la partie { $index } à { $players } joueurs a pris fin sans prévenir. Les parties précédentes sont gardées.
-balance-error-bot-failed = Le bot « { $name } » a échoué dans la partie { $index } à { $players } joueurs : { $detail }. Les parties précédentes sont gardées.
+balance-error-bot-failed = Le bot « { $name } » a échoué dans la partie { $index } à { $players } joueurs : { $detail }. Les parties précédentes sont gardées.
 
 ## La page
 
-balance-title = Équilibre de l’édition « { $edition } »
-balance-comparison-title = Équilibre de l’édition « { $edition } », avant et après
+balance-title = Équilibre de l’édition « { $edition } »
+balance-comparison-title = Équilibre de l’édition « { $edition } », avant et après
 balance-before = avant
 balance-after = après
 balance-fact-bot = bot à toutes les places
@@ -41,7 +41,7 @@ balance-again-lead = La même commande donne les mêmes parties si le budget du 
 ## Objectifs
 
 balance-targets = Objectifs
-balance-targets-lead = Entre parenthèses, l’intervalle à 95 %. Une valeur du bon côté de la limite compte comme atteinte ; si l’intervalle dépasse la limite, davantage de parties peuvent en décider autrement. Une position de la rangée est en usage avec au moins 2 % des cartes prises, un personnage s’il est pris dans au moins 5 % des parties où il figure.
+balance-targets-lead = Entre parenthèses, l’intervalle à 95 %. Une valeur du bon côté de la limite compte comme atteinte ; si l’intervalle dépasse la limite, davantage de parties peuvent en décider autrement. Une position de la rangée est en usage avec au moins 2 % des cartes prises, un personnage s’il est pris dans au moins 5 % des parties où il figure.
 balance-met = atteint
 balance-not-met = non atteint
 balance-uncertain = l’intervalle dépasse la limite
@@ -51,9 +51,9 @@ balance-target-scorings = Aucun type de valeur ne rapporte plus de 1,5 fois un a
 balance-target-cells = Moins de 1 % de projets sans emplacement permis
 balance-target-in-use = Les six positions de la rangée et les douze personnages en usage
 balance-points-off = { $points } points d’écart
-balance-farthest = le plus loin : { $place }
-balance-best-and-worst = { $best } : { $worst }
-balance-rarest = le plus rare : { $what }
+balance-farthest = le plus loin : { $place }
+balance-best-and-worst = { $best } : { $worst }
+balance-rarest = le plus rare : { $what }
 balance-position = position { $position }
 
 ## Places
@@ -63,16 +63,16 @@ balance-seats-lead = Le même bot est assis à toutes les places. La ligne tiret
 balance-wins-by-place = Part de victoires, { $players }
 balance-scores-by-place = Score moyen, { $players }
 balance-turns = { $turns } tours
-balance-endings-lead = Une partie finit avec le tour où quelqu’un place son sixième ouvrier dans la ville ; qui joue plus tôt peut donc avoir eu un tour de plus. Les tableaux montrent au tour de qui les parties finissent, et qui gagne alors.
+balance-endings-lead = Une partie finit avec le tour où quelqu’un place son sixième ouvrier dans la ville ; qui joue plus tôt peut donc avoir eu un tour de plus. Les tableaux montrent au tour de qui les parties finissent, et qui gagne alors.
 balance-endings = Victoires selon qui a fini la partie, { $players }
 balance-ended-by = finie par
 
 ## Types de valeur
 
 balance-scorings = Types de valeur
-balance-scorings-lead = Points que les cartes d’un type rapportent à leurs propriétaires en fin de partie, divisés par les ressources payées pour elles. Ce qu’une carte fait pour d’autres (une carte Diamant pour « diamants », un bouclier pour sa voisine) n’est pas compté. L’objectif est atteint si aucun type ne vaut plus de { $limit } fois un autre.
+balance-scorings-lead = Points que les cartes d’un type rapportent à leurs propriétaires en fin de partie, divisés par les ressources payées pour elles. Ce qu’une carte fait pour d’autres (une carte Diamant pour « diamants », un bouclier pour sa voisine) n’est pas compté. L’objectif est atteint si aucun type ne vaut plus de { $limit } fois un autre.
 balance-worth = Points par ressource payée, { $players }
-balance-band = Le champ est aussi large que l’objectif le permet : { $limit } fois d’un bord à l’autre. Les traits sont des intervalles à 95 %.
+balance-band = Le champ est aussi large que l’objectif le permet : { $limit } fois d’un bord à l’autre. Les traits sont des intervalles à 95 %.
 balance-points-by-scoring = Points par carte
 balance-built-by-scoring = Construite une fois visible
 balance-for-resources = pour { $count } ressources
@@ -82,9 +82,9 @@ balance-by-players = Par nombre de joueurs
 ## Cartes
 
 balance-cards = Cartes
-balance-cards-lead = Points moyens de chaque carte selon son coût, avec des intervalles à 95 % ; les petits points sont toutes les autres cartes. Pointez une carte pour voir son nom. Les titres du tableau le trient.
+balance-cards-lead = Points moyens de chaque carte selon son coût, avec des intervalles à 95 % ; les petits points sont toutes les autres cartes. Pointez une carte pour voir son nom. Les titres du tableau le trient.
 balance-axis-cost = coût
-balance-card-title = { $card } : { $points } points, construite dans { $built } des parties où elle a été visible
+balance-card-title = { $card } : { $points } points, construite dans { $built } des parties où elle a été visible
 balance-cards-table = Toutes les cartes
 balance-column-card = carte
 balance-column-scoring = valeur
@@ -96,7 +96,7 @@ balance-column-points-help = points moyens pour son propriétaire en fin de part
 balance-column-per-resource = par ressource
 balance-column-per-resource-help = points moyens divisés par le coût
 balance-column-when = quand
-balance-column-when-help = à quel moment de la partie elle est construite : 0 % le premier tour, 100 % le dernier
+balance-column-when-help = à quel moment de la partie elle est construite : 0 % le premier tour, 100 % le dernier
 balance-column-bonus-own = bonus, propriétaire
 balance-column-bonus-own-help = combien de fois son propriétaire utilise son bonus
 balance-column-bonus-others = bonus, autres
@@ -115,7 +115,7 @@ balance-characters = Personnages
 balance-characters-lead = Combien de fois chacun est pris, ce que fait son pouvoir, et si son dernier détenteur gagne.
 balance-characters-taken = Parties où il est pris
 balance-characters-win = Victoires de qui l’a à la fin (1 = part égale)
-balance-characters-win-note = Les vainqueurs construisent plus et ont donc plus de personnages ; la ligne tiretée est la moyenne de tous.
+balance-characters-win-note = Les vainqueurs construisent plus et ont donc plus de personnages ; la ligne tiretée est la moyenne de tous.
 balance-characters-table = Les personnages en chiffres
 balance-column-character = personnage
 balance-column-guild = guilde
@@ -135,7 +135,7 @@ balance-column-ever-wins-help = part des victoires parmi tous ceux qui l’ont e
 ## Bonus
 
 balance-bonuses = Bonus
-balance-bonuses-lead = Un bonus est offert par la carte construite et par ses voisines reliées ; on l’utilise ou on y renonce.
+balance-bonuses-lead = Un bonus est offert par la carte construite et par ses voisines reliées ; on l’utilise ou on y renonce.
 balance-bonuses-used = Utilisé quand il est offert
 balance-bonuses-offered = Offert par partie
 
@@ -186,7 +186,7 @@ balance-part-workers = ouvriers sur le plateau Ressources
 ## Emplacements
 
 balance-cells = Projets sans emplacement
-balance-cells-lead = Contrôlé au début de chaque tour : chaque projet du joueur trouve-t-il place dans la ville, qu’il puisse le payer ou non ? Et les cartes de la rangée ? L’objectif est de moins de { $limit } des projets, la ligne tiretée.
+balance-cells-lead = Contrôlé au début de chaque tour : chaque projet du joueur trouve-t-il place dans la ville, qu’il puisse le payer ou non ? Et les cartes de la rangée ? L’objectif est de moins de { $limit } des projets, la ligne tiretée.
 balance-without = Sans emplacement permis
 balance-in-the-row = rangée, { $players }
 balance-without-by-city = Projets sans emplacement à mesure que la ville grandit, { $players }

@@ -5,13 +5,13 @@ cli-commands = commandes
 cli-options = options
 cli-arguments = arguments
 cli-examples = exemples
-cli-usage = usage :
+cli-usage = usage :
 cli-help-debug = montrer la trace quand quelque chose ne marche pas
 cli-unexpected = Quelque chose n’a pas marché dans OddVille ({ $detail }). Relancez la commande avec --debug et signalez ce qu’elle affiche.
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et le moteur utilisé
 cli-help-lang = la langue : en, de, fr ou nl
-cli-help-play = jouer dans ce terminal : contre des bots, ensemble sur un écran ou sur un serveur
+cli-help-play = jouer dans ce terminal : contre des bots, ensemble sur un écran ou sur un serveur
 cli-help-players = le nombre de joueurs, de 2 à 4 (sinon { $default })
 cli-help-seed = un nombre qui fixe tout le hasard ; le même donne la même partie
 cli-help-record = afficher, vérifier ou produire des parties enregistrées
@@ -61,10 +61,10 @@ cli-position-good = { $file } : cette position est jouable. { $question }
 play-you = Vous
 play-seed = Graine { $seed }
 play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build crooked-mill ».
-play-hint = Tapez un coup ou son numéro. ? donne vos possibilités, why … explique ce qui est impossible, show dessine la table, quit termine.
+play-hint = Tapez un coup ou son numéro. ? donne vos possibilités, why … explique ce qui est impossible, show dessine la table, quit termine.
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.
 play-goodbye = Au revoir !
-play-no-such-number = Il n’y a que { $count } possibilités. ? les donne.
+play-no-such-number = Il n’y a que { $count } possibilités. ? les donne.
 play-allowed = Rien ne s’y oppose : vous pouvez le faire maintenant.
 play-row = { component-row } (coût, rues, guilde, bonus, points ; ◊ boucliers)
 play-board = { component-resources-board } (prix : Ouvrier ; la dernière case est celle du haut)
@@ -79,14 +79,14 @@ play-player = { $coins ->
 
 ## Ce que dit argparse ; il remplit ce qui suit %
 
-cli-required = il manque ces arguments : %s
-cli-unrecognized = arguments inconnus : %s
+cli-required = il manque ces arguments : %s
+cli-unrecognized = arguments inconnus : %s
 cli-invalid-choice = %(value)r n’existe pas (choisissez parmi %(choices)s)
-cli-argument = %(argument_name)s : %(message)s
+cli-argument = %(argument_name)s : %(message)s
 cli-one-value = il manque une valeur
 cli-some-values = il manque au moins une valeur
 cli-not-with = ne va pas avec %s
-cli-no-value = aucune valeur n’est attendue ici : %r
+cli-no-value = aucune valeur n’est attendue ici : %r
 
 ## oddville doctor
 
@@ -98,8 +98,8 @@ doctor-engine =
         [compiled] Le moteur est compilé.
        *[plain] Le moteur tourne en Python pur, plus lent. Installez un compilateur C, puis oddville de nouveau.
     }
-doctor-extra = « { $extra } » ({ doctor-extra-for }) est installé : { $names }
-doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : pip install "oddville[{ $extra }]"
+doctor-extra = « { $extra } » ({ doctor-extra-for }) est installé : { $names }
+doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : pip install "oddville[{ $extra }]"
 doctor-extra-for =
     { $extra ->
         [print] les cartes en PDF
@@ -113,13 +113,13 @@ doctor-extra-for =
     }
 doctor-folder = Les parties de ce terminal sont conservées dans { $path }
 doctor-folder-bad = Les parties de ce terminal ne peuvent pas être conservées dans { $path }. Rendez le dossier accessible en écriture, ou choisissez-en un autre avec ODDVILLE_SAVES.
-doctor-database = Les parties du serveur sont dans { $path } : { $count }
-doctor-database-none = Le serveur n’a pas encore de parties ; « oddville serve » crée { $path }
-doctor-database-bad = Les parties du serveur dans { $path } sont illisibles ({ $detail }). « oddville store info » en dit plus.
-doctor-browser = Un navigateur peut s’ouvrir : { $name }
-doctor-browser-none = Aucun navigateur ne peut s’ouvrir d’ici. Ouvrez vous-même dans un navigateur l’adresse que donne « oddville serve ».
-doctor-terminal = Terminal : { $columns } × { $lines }, { $encoding }
-doctor-terminal-none = Pas de terminal : « oddville play --plain » marche quand même.
+doctor-database = Les parties du serveur sont dans { $path } : { $count }
+doctor-database-none = Le serveur n’a pas encore de parties ; « oddville serve » crée { $path }
+doctor-database-bad = Les parties du serveur dans { $path } sont illisibles ({ $detail }). « oddville store info » en dit plus.
+doctor-browser = Un navigateur peut s’ouvrir : { $name }
+doctor-browser-none = Aucun navigateur ne peut s’ouvrir d’ici. Ouvrez vous-même dans un navigateur l’adresse que donne « oddville serve ».
+doctor-terminal = Terminal : { $columns } × { $lines }, { $encoding }
+doctor-terminal-none = Pas de terminal : « oddville play --plain » marche quand même.
 doctor-good = Rien n’est cassé.
 doctor-bad =
     { $count ->

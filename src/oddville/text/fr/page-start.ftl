@@ -228,7 +228,6 @@ life-chat-send = Envoyer
 life-chat-only-players = Seules les personnes qui jouent peuvent écrire ici.
 life-connecting = On cherche la table…
 life-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
-life-restarting = Le serveur redémarre. La partie reprend dans un instant.
 life-rematch = Rejouer
 life-follow = Jouer aussi
 life-clock-days = { $days } j { $hours } h

@@ -6,7 +6,7 @@ page-skip = Aller au contenu
 page-back = Retour
 page-undo = Annuler
 page-confirm = Confirmer
-page-why = Pourquoi pas ?
+page-why = Pourquoi pas ?
 page-chat = Discussion
 page-tabs = Parties de la table
 page-tab-city = Ville
@@ -32,7 +32,7 @@ page-city-card =
         [yes] { $card }, construit par { $owner }, { $place }. { $scoring }
        *[no] { $card }, { $place }. { $scoring }
     }
-page-card = { $card }. Coût : { $cost }. Bonus : { $bonus }. { $scoring }
+page-card = { $card }. Coût : { $cost }. Bonus : { $bonus }. { $scoring }
 
 ## Joueurs et plateaux
 
@@ -46,7 +46,7 @@ page-points-after =
     }
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
-page-hand-of = Cartes Ouvrier en main : { $workers }
+page-hand-of = Cartes Ouvrier en main : { $workers }
 page-no-characters = aucun personnage
 page-no-project = pas de projet
 page-pile-left = reste { $count }
@@ -56,7 +56,7 @@ page-worker-card =
         [yes] Carte Ouvrier { $worker }, jouée
        *[no] Carte Ouvrier { $worker }
     }
-page-resource-column = { resource } : { $mine } de vos ouvriers, { $free } cases libres en bas
+page-resource-column = { resource } : { $mine } de vos ouvriers, { $free } cases libres en bas
 page-away = absent
 page-stands-in = { $level } joue pour cette place
 
@@ -69,8 +69,8 @@ page-your-turn =
     }
 page-ability =
     { $coins ->
-        [yes] Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment.
-       *[no] Ouvrier { $worker } : prenez une ressource ou un bâtiment.
+        [yes] Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment.
+       *[no] Ouvrier { $worker } : prenez une ressource ou un bâtiment.
     }
 page-recover =
     { $count ->
@@ -85,10 +85,10 @@ page-take-coins =
 page-take = Prendre
 page-all-options = Toutes les possibilités en mots
 page-final = ne s’annule pas librement
-page-gains-character = apporte : { character }
-page-swap-project = { character-bookkeeper } : quel projet donnez-vous ?
-page-swap-row = { character-bookkeeper } : quelle carte de la rangée prenez-vous ?
-page-travel = { character-traveller } : quelle ressource payez-vous ?
+page-gains-character = apporte : { character }
+page-swap-project = { character-bookkeeper } : quel projet donnez-vous ?
+page-swap-row = { character-bookkeeper } : quelle carte de la rangée prenez-vous ?
+page-travel = { character-traveller } : quelle ressource payez-vous ?
 
 ## Placer un projet
 
@@ -116,7 +116,7 @@ page-from = de
 page-to = vers
 page-skip-rest = Renoncer au reste
 page-go-on = Continuer
-page-discard = Deux projets peuvent rester. Celui que vous défaussez va sous la pioche ; tout le monde l’a vu.
+page-discard = Deux projets peuvent rester. Celui que vous défaussez va sous la pioche ; tout le monde l’a vu.
 
 ## Ce qui s’est passé
 
@@ -128,18 +128,18 @@ page-to-the-score = Voir le score
 
 ## Et si… ?
 
-page-planning = Et si… ?
-page-planning-hint = Vous essayez des coups sur une copie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
+page-planning = Et si… ?
+page-planning-hint = Vous essayez des coups sur une copie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
 page-plan-anew = Recommencer
 page-plan-end = Revenir à la partie
 
 ## Conseils pour les premières parties
 
 page-hints-off = Plus de conseils
-page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Vous commencez avec une : choisissez laquelle.
-page-hint-turn = Choisissez une carte Ouvrier : elle apporte des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
-page-hint-ability = Le vert montre où cet ouvrier peut aller : le plateau indique le prix d’une ressource, la rangée celui d’un projet.
+page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Vous commencez avec une : choisissez laquelle.
+page-hint-turn = Choisissez une carte Ouvrier : elle apporte des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
+page-hint-ability = Le vert montre où cet ouvrier peut aller : le plateau indique le prix d’une ressource, la rangée celui d’un projet.
 page-hint-place = Une rue touche une rue, des maisons touchent des maisons. Le nouveau bâtiment apporte son bonus et celui de chaque voisin relié par une rue.
-page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.
+page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.
 page-hint-discard = On ne garde jamais plus de deux projets.
-page-hint-builder = { character-builder } : vous pouvez construire juste après les autres, pour deux pièces.
+page-hint-builder = { character-builder } : vous pouvez construire juste après les autres, pour deux pièces.

@@ -15,7 +15,7 @@ report-place =
         [3] troisième
        *[4] quatrième
     }
-report-games-note = { $games } parties ; les traits sont des intervalles à 95 %.
+report-games-note = { $games } parties ; les traits sont des intervalles à 95 %.
 report-again = Encore une fois
 report-axis-games = parties
 report-axis-points = points
@@ -31,13 +31,13 @@ report-fact-stopped = parties arrêtées avant la fin
 
 ## Le rapport d’un tournoi
 
-report-arena-title = Tournoi : { $names }
+report-arena-title = Tournoi : { $names }
 report-arena-edition = { $name } ({ $hash })
 report-arena-ratings = Cotes et victoires
-report-arena-ratings-lead = Cotes selon openskill (Plackett–Luce) d’après toutes les parties, avec le double de leur incertitude de chaque côté ; tous commencent à 25. Les intervalles des parts de victoires tiennent compte de ce que les parties d’une même donne dépendent l’une de l’autre.
+report-arena-ratings-lead = Cotes selon openskill (Plackett–Luce) d’après toutes les parties, avec le double de leur incertitude de chaque côté ; tous commencent à 25. Les intervalles des parts de victoires tiennent compte de ce que les parties d’une même donne dépendent l’une de l’autre.
 report-arena-rating = Cote
 report-arena-wins = Part de victoires
-report-arena-equal = La ligne tiretée est une part égale ; les traits sont des intervalles à 95 %.
+report-arena-equal = La ligne tiretée est une part égale ; les traits sont des intervalles à 95 %.
 report-arena-results = Résultats
 report-arena-duels = Part de victoires de la ligne contre la colonne
 report-arena-duels-ahead = Combien de fois la ligne a devancé la colonne dans la même partie
@@ -49,18 +49,18 @@ report-arena-duel =
 report-arena-test = Test séquentiel
 report-arena-test-lead =
     { $pairs ->
-        [one] { $first } est-il meilleur que { $second } ? Après { $pairs } paire de parties, le logarithme du rapport de vraisemblance est { $ratio }, entre les bornes { $lower } et { $upper } ; la différence est d’environ { $elo } Elo.
-       *[other] { $first } est-il meilleur que { $second } ? Après { $pairs } paires de parties, le logarithme du rapport de vraisemblance est { $ratio }, entre les bornes { $lower } et { $upper } ; la différence est d’environ { $elo } Elo.
+        [one] { $first } est-il meilleur que { $second } ? Après { $pairs } paire de parties, le logarithme du rapport de vraisemblance est { $ratio }, entre les bornes { $lower } et { $upper } ; la différence est d’environ { $elo } Elo.
+       *[other] { $first } est-il meilleur que { $second } ? Après { $pairs } paires de parties, le logarithme du rapport de vraisemblance est { $ratio }, entre les bornes { $lower } et { $upper } ; la différence est d’environ { $elo } Elo.
     }
 report-arena-scores = Scores
 report-arena-scores-lead = Combien de fois chaque participant finit avec combien de points.
 report-arena-mean = moyenne { $mean }
 report-arena-seats = Places
-report-arena-seats-lead = Victoires selon la place dans l’ordre du tour. Chaque donne est jouée avec échange des places : elles sont donc également bien occupées.
+report-arena-seats-lead = Victoires selon la place dans l’ordre du tour. Chaque donne est jouée avec échange des places : elles sont donc également bien occupées.
 report-arena-seats-all = Part de victoires de tous les participants
 report-arena-seats-each = Part de victoires par participant et place
 report-arena-times = Temps par décision
-report-arena-times-lead = Combien de temps durent les décisions ; chaque graduation vaut dix fois la précédente. La ligne tiretée est le temps permis ; une décision est en retard si elle le dépasse de plus de { $percent }.
+report-arena-times-lead = Combien de temps durent les décisions ; chaque graduation vaut dix fois la précédente. La ligne tiretée est le temps permis ; une décision est en retard si elle le dépasse de plus de { $percent }.
 report-arena-time-note = la moitié en { $middle }, 99 % en { $most }
 report-arena-times-table = Les temps en chiffres
 report-arena-length = Durée

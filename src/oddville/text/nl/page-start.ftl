@@ -228,7 +228,6 @@ life-chat-send = Versturen
 life-chat-only-players = Alleen wie meespeelt, kan hier schrijven.
 life-connecting = De tafel wordt gezocht …
 life-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
-life-restarting = De server start opnieuw. De partij gaat zo verder.
 life-rematch = Nog een partij
 life-follow = Meespelen
 life-clock-days = { $days } d { $hours } u

@@ -34,7 +34,12 @@ terminal-reading-close = Esc sluit, de pijltjes bewegen
 # Een toets, een spatie, wat ze doet; na | de volgende
 terminal-keys-line = 1-9 kiezen | h tip | u terug | w waarom niet | ? toetsen | q stop | i tafel | +/- grootte
 terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | p punten | i tafel | +/- grootte | q stop
-terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | i alle kaarten en spelers in woorden | p de punten één voor één | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
+terminal-keys-open = t praten | ? toetsen | q stop
+terminal-keys-playing = 1-9 kiezen | h tip | u terug | t praten | m menu | ? toetsen | q stop | w waarom niet | i tafel | +/- grootte
+terminal-keys-over = r nog eens | t praten | p punten | i tafel | ? toetsen | q stop | +/- grootte
+terminal-keys-watching = p punten | i tafel | +/- grootte | ? toetsen | q stop
+terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | i alle kaarten en spelers in woorden | p de punten één voor één | l het hele verloop | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
+terminal-keys-company = t met de anderen praten | m een bot laten spelen, samen stoppen, opgeven | y/n instemmen of niet, als iemand iets vraagt | r de plaats van de bot terugnemen; na het einde: nog een partij
 
 ## Een optekening
 
@@ -54,7 +59,13 @@ terminal-remote-waiting =
         [one] Aan tafel: { $players }. Er is één plaats vrij: { $link }
        *[other] Aan tafel: { $players }. Er zijn { $count } plaatsen vrij: { $link }
     }
-terminal-remote-undo-asked = { $player } wil iets terugnemen: u stemt in.
+terminal-remote-undo-asked = { $player } wil iets terugnemen: y stemt in, n niet.
+terminal-remote-end-asked = { $player } wil zonder uitslag stoppen: y stemt in, n speelt verder.
+terminal-remote-stand-in = Een bot ({ $level }) speelt voor je: r neemt de plaats terug.
+terminal-remote-resigned = Je hebt opgegeven: een bot speelt voor je verder.
+terminal-remote-again = r speelt nog een partij met dezelfde mensen.
+terminal-remote-follow = Aan een andere tafel begint de volgende partij: r speelt mee.
+terminal-talk-how = Enter stuurt het naar iedereen aan tafel, Esc sluit.
 terminal-remote-lost = { $url } antwoordt niet meer. De tafel blijft daar bewaard: schuif weer aan.
 
 ## Het eerste scherm

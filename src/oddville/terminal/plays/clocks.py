@@ -1,0 +1,58 @@
+"""The clocks of a table on a server, by the server's time: ours may go wrong as it likes."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from ...server import wire
+from ...table.clocks import MINUTE, SECOND
+from ...table.forms import TableForm
+from ...text import Texts
+
+LONG: Final = 48  # hours, from which on days are counted
+SHORT: Final = MINUTE  # with less than that one has to hurry
+
+
+class Clocks:
+    def __init__(self) -> None:
+        self.seat: int | None = None  # whose clock runs
+        self._at = 0  # since when, by the server's time
+        self._left: tuple[int | None, ...] = ()  # by seat, at that time
+        self._ahead = 0  # the server's time less our own
+
+    def hear(self, message: wire.ToViewer) -> None:
+        if isinstance(message, wire.Snapshot):
+            self._ahead = message.now - _own_time()
+            self._read(message.table)
+        elif isinstance(message, wire.Update):
+            if message.table is not None:
+                self._read(message.table)
+            elif message.clock is not None:
+                clock = message.clock
+                self.seat, self._at, self._left = clock.seat, clock.at, clock.left
+
+    def _read(self, table: TableForm) -> None:
+        self.seat, self._at = table.clock_seat, table.clock_at
+        self._left = tuple(seat.time_left for seat in table.seats)
+
+    def left(self, seat: int) -> int | None:
+        """Milliseconds; None where there is no clock."""
+        left = self._left[seat] if seat < len(self._left) else None
+        if left is None or seat != self.seat:
+            return left
+        since = _own_time() + self._ahead - self._at
+        return min(left, max(0, left - since))
+
+
+def _own_time() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+def clock_face(texts: Texts, milliseconds: int) -> str:
+    """As on the page: 4:05, from an hour on 1:04:05, from two days on in days and hours."""
+    seconds = -(-milliseconds // SECOND)
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    if hours >= LONG:
+        return texts.t("life-clock-days", days=hours // 24, hours=hours % 24)
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"

@@ -1,0 +1,183 @@
+"""The screen of a table on a server: the game, and the company of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+
+from ..plays.clocks import SHORT, clock_face
+from ..plays.company import Way
+from ..plays.play import Trouble
+from ..plays.remote import RemotePlay
+from ..scene import ClockFace, Scene
+from ..widgets.players import PlayersPanel
+from .asking import Asking
+from .game import GameScreen
+from .talking import Talking
+
+HEARD: Final = 12.0  # seconds that what somebody says stands below, where the log may have one line only
+KEYS: Final = {
+    "y": (Way.AGREE,),
+    "n": (Way.DISAGREE,),
+    "r": (Way.RECLAIM, Way.REMATCH, Way.FOLLOW),
+}
+
+
+class TableScreen(GameScreen):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "talk", show=False),
+        Binding("m", "menu", show=False),
+        *(Binding(key, f"way('{key}')", show=False) for key in KEYS),
+    ]
+
+    def __init__(self, play: RemotePlay, hints: str) -> None:
+        super().__init__(play, hints)
+        self.table = play
+        self.company = play.company
+        self._ticking: Timer | None = None
+        self._heard = ""
+        self._forgetting: Timer | None = None
+
+    # ---- Showing ---------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:  # Textual calls that of the base besides
+        self._ticking = self.set_interval(1.0, self._tick, pause=True)
+
+    def _tick(self) -> None:
+        self.query_one(PlayersPanel).show_scene(self.scene)
+
+    def show(self) -> None:
+        self._listen()
+        super().show()
+        if self._ticking is not None:
+            if self.table.clocks.seat is None:
+                self._ticking.pause()
+            else:
+                self._ticking.resume()
+
+    def _listen(self) -> None:
+        if self.table.heard:
+            self._heard, self.table.heard = self.table.heard, ""
+            if self._forgetting is not None:
+                self._forgetting.stop()
+            self._forgetting = self.set_timer(HEARD, self._forget)
+
+    def _forget(self) -> None:
+        self._heard = ""
+        self._show_message()
+
+    def _detail(self) -> Text:
+        return self.look.text((self._heard, "new")) if self._heard else super()._detail()
+
+    def action_back(self) -> None:
+        if self._heard and self._group is None and not self._message.plain:
+            self._forget()
+        else:
+            super().action_back()
+
+    @property
+    def ending(self) -> str:
+        return self.look.plain(self.company.ending)
+
+    @property
+    def scene(self) -> Scene:
+        scene = super().scene
+        faces = [self._clock(seat) for seat in range(len(scene.names))]
+        width = max(len(face.text) for face in faces)
+        aligned = tuple(ClockFace(face.text.rjust(width), face.role) for face in faces)
+        return replace(scene, clocks=aligned) if width else scene
+
+    def _clock(self, seat: int) -> ClockFace:
+        left = self.table.clocks.left(seat)
+        if left is None or self.company.table.seats[seat].bot is not None:
+            return ClockFace("", "")
+        is_running = self.table.clocks.seat == seat
+        role = "bad" if left < SHORT else "new" if is_running else "dim"
+        return ClockFace(clock_face(self.look.texts, left), role)
+
+    def _question(self) -> list[Text]:
+        lines = super()._question()
+        if self.ending and not self.play.notice:
+            again = {Way.REMATCH: "terminal-remote-again", Way.FOLLOW: "terminal-remote-follow"}
+            lines += [self.look.text(self.look.t(again[way])) for way in self.company.ways]
+        return lines
+
+    def _keys_line(self) -> Text:
+        if self.company.seat is None:
+            return self._keys("terminal-keys-watching")
+        return self._keys(f"terminal-keys-{self.company.table.phase}")
+
+    def _all_keys(self) -> str:
+        keys = super()._all_keys()
+        return keys if self.company.seat is None else f"{keys} | {self.look.t('terminal-keys-company')}"
+
+    # ---- Keys ------------------------------------------------------------------------------------
+
+    async def action_undo(self) -> None:
+        self._soon(self._try(self.play.undo()))
+
+    def action_talk(self) -> None:
+        if self.company.seat is not None:
+            self.app.push_screen(Talking(), self._said)
+
+    def _said(self, text: str | None) -> None:
+        if text:
+            self._soon(self._try(self.company.say(text)))
+
+    def action_menu(self) -> None:
+        ways = self.company.ways
+        if not ways:
+            return
+        heading = [self.look.text((self.look.t("life-menu"), "title"))]
+        if self.play.notice:
+            heading.append(self.look.text(self.play.notice))
+
+        def chosen(index: int | None) -> None:
+            if index is not None and index != Asking.NOTHING:
+                self._go(ways[index])
+
+        self.app.push_screen(Asking(heading, [self.look.t(way) for way in ways]), chosen)
+
+    def action_way(self, key: str) -> None:
+        for way in self.company.ways:
+            if way in KEYS[key]:
+                self._go(way)
+
+    def _go(self, way: Way) -> None:
+        if way is Way.RESIGN:
+            self._make_sure()
+        elif way in (Way.REMATCH, Way.FOLLOW):
+            self._soon(self._try(self._play_again()))
+        else:
+            self._soon(self._try(self.company.take(way)))
+
+    def _make_sure(self) -> None:
+        def answered(index: int | None) -> None:
+            if index == 1:
+                self._soon(self._try(self.company.take(Way.RESIGN)))
+
+        heading = [self.look.text((self.look.t("life-resign-sure"), "title"))]
+        items = [self.look.t("life-play-on"), self.look.t("life-resign")]
+        self.app.push_screen(Asking(heading, items), answered)
+
+    async def _play_again(self) -> None:
+        """At the other table, on a screen of its own; whatever lies over this one is closed."""
+        play = await self.table.again()
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        self.app.switch_screen(TableScreen(play, self.hints))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """In the background: a server that does not answer must not stop the keys."""
+        self.run_worker(work, exit_on_error=False, group="company")
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Trouble as trouble:
+            self.say(trouble.sentence, "bad")
