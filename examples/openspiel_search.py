@@ -12,6 +12,9 @@ is there already the match goes on.
 import argparse
 import json
 import random
+from functools import partial
+from multiprocessing import Pool
+from operator import itemgetter
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -99,19 +102,22 @@ def main() -> None:
     parser.add_argument("--search", choices=["ismcts", "mcts"], default="ismcts")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--processes", type=int, default=1, help="games at the same time, one core each")
     parser.add_argument("--out", type=Path, default=None, help="keep the results here")
     options = parser.parse_args()
     results: list[dict[str, Any]] = []
     if options.out is not None and options.out.exists():
         results = json.loads(options.out.read_text("utf-8"))["games"]
-    for number in range(len(results), options.games):
-        results.append(play(options, number))
-        won = sum(result["won"] for result in results)
-        print(f"{number + 1}: {results[-1]}", flush=True)
-        if options.out is not None:
-            about = {"level": options.level, "search": options.search, "seconds": options.seconds}
-            document = {**about, "won": won, "of": len(results), "games": results}
-            options.out.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    missing = sorted(set(range(options.games)) - {result["game"] for result in results})
+    with Pool(options.processes) as pool:
+        for result in pool.imap_unordered(partial(play, options), missing):
+            results = sorted([*results, result], key=itemgetter("game"))
+            print(f"{len(results)}: {result}", flush=True)
+            if options.out is not None:
+                about = {"level": options.level, "search": options.search, "seconds": options.seconds}
+                won = sum(result["won"] for result in results)
+                document = {**about, "won": won, "of": len(results), "games": results}
+                options.out.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
     won = sum(result["won"] for result in results)
     print(f"{options.level} won {won} of {len(results)} games against OpenSpiel's {options.search}")
 
