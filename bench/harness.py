@@ -48,6 +48,7 @@ class Side:
     unit: Unit
     command: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
+    once: bool = False  # takes minutes and hardly varies: in the first round only
 
 
 @dataclass(frozen=True)
@@ -135,6 +136,8 @@ def measure(sides: Sequence[Side], rounds: int) -> dict[str, Samples]:
     width = max(map(len, names), default=0)
     for round_number in range(1, rounds + 1):
         for number, side in enumerate(sides, 1):
+            if side.once and round_number > 1:
+                continue
             progress(f"round {round_number}/{rounds}, {number}/{len(sides)}  {side.name:{width}}  ", end="")
             answer = run_side(side)
             progress(side.unit.write(answer["value"]))

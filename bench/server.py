@@ -31,7 +31,8 @@ def _latency(storage: str, seconds: float) -> Side:
 
 def _memory() -> Side:
     command = (sys.executable, "-m", "bench.workers.server_idle", "--tables", str(IDLE_TABLES))
-    return Side(f"memory of each of {IDLE_TABLES} idle tables, two people connected", Unit.KIBIBYTES, command)
+    name = f"memory of each of {IDLE_TABLES} idle tables, two people connected"
+    return Side(name, Unit.KIBIBYTES, command, once=True)
 
 
 def lines(seconds: float) -> list[Line]:

@@ -19,8 +19,10 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from http.cookiejar import Cookie, CookieJar, DefaultCookiePolicy
 from types import TracebackType
 from typing import Any, Final, Self
+from urllib.request import Request
 
 import httpx
 from msgspec import to_builtins
@@ -56,12 +58,19 @@ class Lost(Exception):
     """The server cannot be reached any more."""
 
 
+class OnlyTheDoor(DefaultCookiePolicy):
+    """Seats open with their keys: the cookies that browsers get for them would only pile up."""
+
+    def set_ok(self, cookie: Cookie, request: Request) -> bool:
+        return cookie.name == DOOR and super().set_ok(cookie, request)
+
+
 class Server:
     """A server by its address."""
 
     def __init__(self, url: str, http: httpx.AsyncClient | None = None) -> None:
         self.url = url.rstrip("/")
-        self.http = http or httpx.AsyncClient(timeout=PATIENCE)
+        self.http = http or httpx.AsyncClient(timeout=PATIENCE, cookies=CookieJar(OnlyTheDoor()))
 
     async def open_door(self, password: str) -> None:
         """On a server with a password of its own, first of all; raises `Refused`."""

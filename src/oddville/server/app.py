@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -25,7 +25,15 @@ from .service import Service
 from .settings import ServerSettings
 
 INDEX: Final = "index.html"
-PAGES: Final = ("/", "/t/{id}", "/t/{id}/replay", "/replay", "/rules", "/lobby")
+TABLE: Final = "table.html"  # the same page, which asks for the scripts of a table at once
+PAGES: Final = {
+    "/": INDEX,
+    "/t/{id}": TABLE,
+    "/t/{id}/replay": INDEX,
+    "/replay": INDEX,
+    "/rules": INDEX,
+    "/lobby": INDEX,
+}
 SMALLEST_PACKED: Final = 1024  # bytes
 PACKING: Final = 5  # of 9: most of the gain for little time
 
@@ -89,13 +97,18 @@ def _pages(settings: ServerSettings) -> list[BaseRoute]:
     """The page is the same for every table: its script reads from the address which one is meant."""
     files = Assets(directory=settings.pages)
 
-    async def page(request: Request) -> Response:
-        return await files.get_response(INDEX, request.scope)
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        document = name if (settings.pages / name).is_file() else INDEX
+
+        async def get(request: Request) -> Response:
+            return await files.get_response(document, request.scope)
+
+        return get
 
     async def file(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    return [*(Place(path, page) for path in PAGES), Place("/{path:path}", file)]
+    return [*(Place(path, page(name)) for path, name in PAGES.items()), Place("/{path:path}", file)]
 
 
 async def _not_served(request: Request, error: HTTPException) -> Response:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import uvicorn
 
 from .app import Server
+from .garbage import seldom_searched
 from .websocket import SmallProtocol
 
 MAX_MESSAGE: Final = 16 * 1024  # bytes of a message from a viewer
@@ -58,6 +59,10 @@ class Runner(uvicorn.Server):
         super().__init__(config)
         self._application = app
         self._on_started = on_started
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        async with seldom_searched():
+            await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
