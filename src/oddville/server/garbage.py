@@ -1,5 +1,7 @@
-"""When Python looks for garbage in circles. A full search goes through all that every table holds, and meanwhile
-everybody waits, at five hundred tables for a tenth of a second; so it is made seldom. Young garbage is found as ever.
+"""When Python looks for garbage in circles.
+
+A full search goes through all that every table holds, and meanwhile everybody waits: at 500 tables for
+a tenth of a second. So it is made seldom. Young garbage is found as ever.
 """
 
 from __future__ import annotations
