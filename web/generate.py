@@ -50,6 +50,7 @@ def vocabulary() -> str:
         lines.append(f"export const {name} = {getattr(v, name)};")
     lines.append(f"export const BUILDER_PRICE = {BUILDER_PRICE};")
     lines.append(f"export const LANGUAGES = {json.dumps(list(LANGUAGES))} as const;")
+    lines.append(f"export const STANDARD_EDITION = {json.dumps(standard().hash)};")
     lines.append(f"export const ACTION_COUNT = {action_space.ACTION_COUNT};")
     lines.append(f"export const LAYOUT = {json.dumps(_layout(), indent=2)} as const;")
     return "\n".join(lines) + "\n"

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { STANDARD_EDITION } from './src/generated/vocabulary';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,24 +55,58 @@ function symbols(): Plugin {
   };
 }
 
-/** Letters are asked for together with the script: otherwise the page would be set twice, and jump. */
-function fonts(): Plugin {
+/**
+ * The documents: index.html, and table.html for tables. Each asks at once for what its screen needs, which a browser
+ * would otherwise learn script by script. Letters come with it, lest the page be set twice, but after the scripts.
+ */
+function documents(): Plugin {
   return {
-    name: 'oddville-fonts',
+    name: 'oddville-documents',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((name) =>
-            /(alegreya-sans-latin-(500|700)|grenze-gotisch-latin-600)-normal-.*\.woff2$/.test(name),
-          )
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
-          })),
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('there is no index.html');
+      const html = String(index.source);
+      const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
+      const links = (...modules: string[]): string =>
+        [
+          ...scriptsOf(bundle, modules).map(
+            (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+          ),
+          ...fonts.map(
+            (name) =>
+              `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
+          ),
+        ].join('\n    ');
+      const edition = `<link rel="preload" as="fetch" href="/api/editions/${STANDARD_EDITION}" crossorigin>`;
+      index.source = html.replace('</head>', `  ${links('src/begin.ts')}\n  </head>`);
+      const table = html
+        .replace('</head>', `  ${edition}\n    ${links('src/begin.ts', 'src/table/Table.svelte')}\n  </head>`)
+        .replace(/<header class="hero">.*?<\/header>/s, '<header class="splash">OddVille</header>');
+      this.emitFile({ type: 'asset', fileName: 'table.html', source: table });
     },
   };
+}
+
+const FONTS = /(alegreya-sans-latin-(500|700)|grenze-gotisch-latin-600)-normal-.*\.woff2$/;
+
+/** The files with these modules, and all that they import. */
+function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (!chunk || found.has(name)) return;
+    found.add(name);
+    chunk.imports.forEach(visit);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (!chunk) throw new Error(`${module} has no file of its own`);
+    visit(chunk.fileName);
+  }
+  return [...found];
 }
 
 /** What the server sends to browsers that take it: each text file once more, compressed. */
@@ -90,7 +125,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), symbols(), fonts(), compressed()],
+  plugins: [svelte(), texts(), symbols(), documents(), compressed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: here('../src/oddville/server/pages'),
@@ -102,7 +137,17 @@ export default defineConfig({
     rolldownOptions: {
       input: { page: here('index.html'), sw: here('src/sw.ts') },
       // The worker's address must stay the same, so that a browser finds the newer one.
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What screens share, in two files instead of many: a slow network pays for each request.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'scene', test: /\/src\/(table|score|replay|rules)\//, minShareCount: 2 },
+            { name: 'shared', test: /^(?!.*(\/(kept|sources|early)\.ts|preload-helper))/, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

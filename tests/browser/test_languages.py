@@ -24,7 +24,6 @@ IDS = {
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 # Names, and what is written the same in every language: those of the languages themselves, too.
 PLAIN = {"OddVille", "EN", "DE", "FR", "NL", "English", "Deutsch", "Français", "Nederlands", *NAMES}
-PLAIN |= {"I", "II", "III", "IV"}
 # What stands on the table in some decisions.
 BUTTONS = {
     DecisionKind.PLACE: ("page-build-here",),

@@ -17,6 +17,8 @@ from oddville.rules.actions import (
     PlayForResource,
     Recover,
     Swap,
+    TakeBack,
+    TakeSecond,
     Travel,
     decode,
 )
@@ -27,7 +29,7 @@ from oddville.rules.game import Game
 from oddville.rules.views import view_for
 from oddville.text import Texts
 from tests.browser.moments import Moment, moment, moment_of, taken_up
-from tests.browser.player import Player
+from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 
@@ -165,6 +167,38 @@ def test_seignior(player: Player) -> None:
         count = workers(player, at.seat, resource).count()
         player.pick(second)
         expect(workers(player, at.seat, resource)).to_have_count(count + 1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_seignior_without_a_worker_left(guests: Guests, size: Size) -> None:
+    """A worker on the board can be touched while no column is open, and taken back for the second one."""
+
+    def back(game: Game) -> Action | None:
+        if game.decision != DecisionKind.SECOND_RESOURCE or option(game, is_second):
+            return None
+        return option(game, lambda action: isinstance(action, TakeBack) and is_open(after(game, action)))
+
+    def is_second(action: Action) -> bool:
+        return isinstance(action, TakeSecond)
+
+    def is_open(game: Game) -> bool:
+        return option(game, is_second) is not None
+
+    at = moment(lambda game: back(game) is not None, 3)
+    action = back(at.game)
+    assert isinstance(action, TakeBack)
+    player = guests(size)
+    with taken_up(player, at):
+        player.reads(TEXTS.t("page-no-second", back="yes"))
+        count = workers(player, at.seat, action.resource).count()
+        worker = player.at(f"slot-{action.resource}-{action.slot}").get_by_role("button")
+        area = worker.bounding_box()
+        assert area is not None
+        assert min(area["width"], area["height"]) >= 38
+        player.pick(worker)
+        expect(workers(player, at.seat, action.resource)).to_have_count(count - 1)
+        player.reads(at.sentence(at.seat))
+        expect(player.page.locator('.board .cover [data-legal="true"]').first).to_be_visible()
 
 
 def test_builder_answers_in_the_turn_of_another(player: Player) -> None:

@@ -314,7 +314,7 @@ def test_stopping_by_agreement(served: Served) -> None:
         await met.pilot.press("n")
         await met.until(lambda: "You would like to play on." in met.ada.journal)
         assert not met.ada.live.is_over
-        await choose_in_the_menu(met, "Stop without a result")
+        await choose_in_the_menu(met, "Ask to stop without a result")
         await met.until_seen("Waiting for Ben.")
         await met.ben.command("answer-end", agree=False)
         await met.until(lambda: met.ada.notice == "")

@@ -50,10 +50,10 @@ EVENTS = {
         "nl": "Anna betaalt 2 munten voor een kaart uit de gebouwenrij.",
     },
     e.CardBuilt(0, OWL_TOWER, -1, 2): {
-        "en": "Anna builds Owl Tower in row 3, 1 column left of the Main Square.",
-        "de": "Anna baut „Eulenturm“ in Reihe 3, 1 Spalte links von der Zentrumskarte.",
-        "fr": "Anna construit « Tour aux hiboux » en rangée 3, 1 colonne à gauche du Quartier Central.",
-        "nl": "Anna bouwt ‘Uilentoren’ in rij 3, 1 kolom links van het marktplein.",
+        "en": "Anna builds Owl Tower in row 3, left of the Main Square.",
+        "de": "Anna baut „Eulenturm“ in Reihe 3, links von der Zentrumskarte.",
+        "fr": "Anna construit « Tour aux hiboux » en rangée 3, à gauche du Quartier Central.",
+        "nl": "Anna bouwt ‘Uilentoren’ in rij 3, links van het marktplein.",
     },
     e.CharacterTaken(0, Character.SEIGNIOR): {
         "en": "Anna gains the Seignior.",
@@ -139,10 +139,13 @@ DECISIONS = [
     (
         decision(DecisionKind.BUILDER),
         {
-            "en": "Anna has built Old Toll Gate. Build too, for 2 coins?",
-            "de": "Anna hat „Altes Zolltor“ gebaut. Willst du für 2 Münzen ebenfalls bauen?",
-            "fr": "Anna vient de construire « Vieille porte du péage ». Construire aussi, pour 2 pièces ?",
-            "nl": "Anna heeft ‘Oude Tolpoort’ gebouwd. Wil jij voor 2 munten ook bouwen?",
+            "en": "Anna has built Old Toll Gate. Build too, for 2 coins? Then choose a project.",
+            "de": "Anna hat „Altes Zolltor“ gebaut. Willst du für 2 Münzen ebenfalls bauen? "
+            "Dann wähle einen Bauauftrag.",
+            "fr": "Anna vient de construire « Vieille porte du péage ». Construire aussi, pour 2 pièces ? "
+            "Choisissez alors un projet.",
+            "nl": "Anna heeft ‘Oude Tolpoort’ gebouwd. Wil jij voor 2 munten ook bouwen? "
+            "Kies dan een bouwproject.",
         },
         {
             "en": "Waiting for Mirel: may build too, for 2 coins.",
@@ -157,13 +160,13 @@ DECISIONS = [
             bonuses=(OpenBonus(Bonus.CRYSTAL, 5, "own"), OpenBonus(Bonus.ANY, 6, "left")),
         ),
         {
-            "en": "Use your bonuses in any order, or skip them: crystal and any resource.",
-            "de": "Nutze deine Boni in beliebiger Reihenfolge oder verzichte darauf: "
-            "Kristall und beliebiger Rohstoff.",
-            "fr": "Utilisez vos bonus dans l’ordre de votre choix ou renoncez-y : "
-            "cristal et ressource au choix.",
-            "nl": "Gebruik je bonussen in willekeurige volgorde, of sla ze over: "
-            "kristal en grondstof naar keuze.",
+            "en": "Your bonuses: crystal and any resource. Use them in any order, or skip them.",
+            "de": "Deine Boni: Kristall und beliebiger Rohstoff. "
+            "Nutze sie in beliebiger Reihenfolge oder verzichte darauf.",
+            "fr": "Vos bonus : cristal et ressource au choix. "
+            "Utilisez-les dans l’ordre de votre choix ou renoncez-y.",
+            "nl": "Jouw bonussen: kristal en grondstof naar keuze. "
+            "Gebruik ze in willekeurige volgorde, of sla ze over.",
         },
         {
             "en": "Waiting for Mirel: uses bonuses (crystal and any resource).",

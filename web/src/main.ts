@@ -1,17 +1,13 @@
-import './fonts';
-import './style.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { keepPage } from './life/installed';
-import { preferences } from './preferences.svelte';
-import { route } from './route.svelte';
-import { loadScreen } from './screens';
-import { loadLanguage, preferredLanguage } from './texts/language.svelte';
+/** The first script: it asks for what takes longest, while the rest of the page is still on its way. */
+import { keptPreferences } from './kept';
+import { preferredLanguage, sourceOf } from './texts/sources';
+import { openEarly } from './wire/early';
 
-const wished = new URLSearchParams(location.search).get('language') ?? preferences.language;
-// Both at once: on a slow network every wait counts.
-await Promise.all([loadLanguage(preferredLanguage(wished)), loadScreen(route.current)]);
-const page = document.getElementById('page')!;
-page.replaceChildren(); // the first picture has stood there until now
-mount(App, { target: page });
-keepPage();
+const wished = new URLSearchParams(location.search).get('language') ?? keptPreferences().language;
+const language = preferredLanguage(wished);
+void sourceOf(language);
+openEarly();
+void import('./begin').then(({ begin }) => begin(language));
+// A browser takes long to learn a language's numbers; now it has nothing else to do.
+new Intl.NumberFormat(language).format(1);
+new Intl.PluralRules(language).select(1);

@@ -1,5 +1,6 @@
 /** What a person likes, kept in this browser. */
-import type { Language } from './texts/language.svelte';
+import { KEY, keptPreferences } from './kept';
+import type { Language } from './texts/sources';
 
 export interface Preferences {
   name: string;
@@ -15,7 +16,6 @@ export interface Preferences {
   hinted: Record<string, number>; // how often each was met
 }
 
-const KEY = 'oddville-preferences';
 const DEFAULTS: Preferences = {
   name: '',
   language: null,
@@ -30,15 +30,7 @@ const DEFAULTS: Preferences = {
   hinted: {},
 };
 
-export const preferences = $state<Preferences>({ ...DEFAULTS, ...kept() });
-
-function kept(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
-  } catch {
-    return {}; // storage is closed or spoilt: the page works without
-  }
-}
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...keptPreferences() });
 
 /** To be called once, in an effect root: keeps changes and shows them. */
 export function keepPreferences(): void {

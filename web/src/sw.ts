@@ -1,6 +1,7 @@
 /**
  * Keeps the static parts of the page in the browser: what has a hash in its name, fonts among it, and drawings of
- * cards, which never change; and the page itself for when the server cannot be reached. Tables are never kept.
+ * cards, which never change; and the page itself, which is there at once and renewed for the next visit. What happens at
+ * tables is never kept.
  */
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -17,16 +18,16 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-const PAGE = 'page-1';
+const PAGE = 'page-2';
 const STATIC = 'static-1';
 const DRAWINGS = 'drawings-1';
 const MOST: Record<string, number> = { [STATIC]: 150, [DRAWINGS]: 800 };
 const SHELL = '/';
-const PATIENCE = 2500; // milliseconds until the kept page is better than none
+const TABLE = '/t/any'; // the same document for every table
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(PAGE).then((cache) => cache.addAll([SHELL, '/icon.svg', '/oddville.webmanifest'])),
+    caches.open(PAGE).then((cache) => cache.addAll([SHELL, TABLE, '/icon.svg', '/oddville.webmanifest'])),
   );
   void scope.skipWaiting();
 });
@@ -43,26 +44,27 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, STATIC));
   else if (/^\/api\/(editions\/.+|art\/.+)\.svg$/.test(pathname))
     event.respondWith(keptFirst(request, DRAWINGS));
-  else if (/^\/(icon|oddville)[^/]*$/.test(pathname)) event.respondWith(newestFirst(request, request));
+  else if (/^\/(icon|oddville)[^/]*$/.test(pathname)) event.respondWith(keptThenNewer(event, request));
 });
 
-/** Every address of the page is the same document. */
+/** A table's address gets the document for tables, every other one that of the first screen. */
 async function shell(event: Fetching): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   if (path.startsWith('/api/') || path === '/openapi.json') return fetch(event.request);
-  return newestFirst(event.request, SHELL);
+  return keptThenNewer(event, /^\/t\/[^/]+$/.test(path) ? TABLE : SHELL);
 }
 
-async function newestFirst(request: Request, key: RequestInfo): Promise<Response> {
+/** At once what was kept; a newer one is there for the next time. */
+async function keptThenNewer(event: Fetching, key: RequestInfo): Promise<Response> {
   const cache = await caches.open(PAGE);
-  const fresh = fetch(request).then(async (response) => {
+  const kept = await cache.match(key);
+  const fresh = fetch(event.request).then(async (response) => {
     if (response.ok) await cache.put(key, response.clone());
     return response;
   });
-  const kept = await cache.match(key);
   if (!kept) return fresh;
-  const late = new Promise<Response>((done) => setTimeout(() => done(kept.clone()), PATIENCE));
-  return Promise.race([fresh.catch(() => kept), late]);
+  event.waitUntil(fresh.catch(() => kept)); // without a server, what was kept has to do
+  return kept;
 }
 
 async function keptFirst(request: Request, name: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera, SHAPE } from '../src/table/camera.svelte';
+import { Camera, SHAPE, seenBeside } from '../src/table/camera.svelte';
 
 function camera(): Camera {
   const made = new Camera();
@@ -17,6 +17,52 @@ test('fitting shows every cell', () => {
   made.fit(cells);
   for (const cell of cells) expect(made.sideOf(cell)).toBeNull();
   expect(made.card * 8).toBeLessThanOrEqual(800);
+});
+
+const corner = (side: 'left' | 'right') => ({ side, width: 68, height: 172 });
+
+test.each(['left', 'right'] as const)('no card lies under the buttons in the %s corner', (side) => {
+  const made = camera();
+  const cells = [0, 1, 2, 3].flatMap((x) => [0, 1, 2].map((y) => ({ x, y })));
+  const wide = [...cells, { x: 4, y: 0 }, { x: 5, y: 0 }, { x: -1, y: 2 }, { x: 5, y: 2 }];
+  made.fit(wide, { right: 0, bottom: 0 }, corner(side));
+  for (const { x, y } of wide) {
+    const isLow = made.top + (y + 1) * made.card * SHAPE > 600 - 172;
+    const left = made.left + x * made.card;
+    const isAside = side === 'left' ? left < 68 : left + made.card > 800 - 68;
+    expect(isLow && isAside).toBe(false);
+  }
+});
+
+test('buttons in a corner that no card meets take no room', () => {
+  const [with_, without] = [camera(), camera()];
+  const cells = [{ x: 0, y: 0 }];
+  with_.fit(cells, { right: 0, bottom: 0 }, corner('right'));
+  without.fit(cells);
+  expect([with_.card, with_.left, with_.top]).toEqual([without.card, without.left, without.top]);
+});
+
+test('places that do not fit are left out where the city would become small for them', () => {
+  const city = [
+    { x: 0, y: 0 },
+    { x: 3, y: 0 },
+  ];
+  const lesser = [
+    { x: 2, y: 0 },
+    { x: 4, y: 0 },
+  ];
+  expect(seenBeside(city, lesser, 2000, 600)).toEqual(lesser);
+  expect(
+    seenBeside(
+      city,
+      [
+        { x: 2, y: 0 },
+        { x: 9, y: 0 },
+      ],
+      500,
+      600,
+    ),
+  ).toEqual([{ x: 2, y: 0 }]);
 });
 
 test('zooming keeps the point under the pointer', () => {

@@ -5,19 +5,48 @@
 export const SHAPE = 352 / 252; // height of a card by its width
 const NARROWEST = 60;
 const WIDEST = 252;
-const NARROWEST_FITTED = 44; // rather small than out of sight
+const NARROWEST_FITTED = 40; // rather small than out of sight
 const WIDEST_FITTED = 170;
 const MARGIN = 24;
+const WORTH_SHRINKING = 0.8; // so much smaller may cards become to show what is not important
 
 export interface Cell {
   x: number;
   y: number;
 }
 
+/** What lies over the edges of the window, in pixels. */
+export interface Inset {
+  left?: number;
+  right: number;
+  bottom: number;
+}
+
+/** What lies in a lower corner: its size with the distance from the edges. */
+export interface Corner {
+  side: 'left' | 'right';
+  width: number;
+  height: number;
+}
+
+interface Frame {
+  card: number;
+  left: number;
+  top: number;
+}
+
 /** How wide a card may be so that all these cells fit. */
 export function fittingCard(cells: Cell[], width: number, height: number): number {
   const { x0, x1, y0, y1 } = bounds(cells);
   return Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
+}
+
+/** Those of the lesser cells that are seen whole: all if the others stay large, else what lies among them. */
+export function seenBeside(cells: Cell[], lesser: Cell[], width: number, height: number): Cell[] {
+  const alone = Math.min(WIDEST_FITTED, fittingCard(cells, width, height));
+  if (fittingCard([...cells, ...lesser], width, height) >= alone * WORTH_SHRINKING) return lesser;
+  const { x0, x1, y0, y1 } = bounds(cells);
+  return lesser.filter(({ x, y }) => x >= x0 && x < x1 && y >= y0 && y < y1);
 }
 
 function bounds(cells: Cell[]): { x0: number; x1: number; y0: number; y1: number } {
@@ -33,15 +62,41 @@ export class Camera {
   width = $state(0);
   height = $state(0);
 
-  /** All these cells, as large as possible, in the middle of what is left of the window. */
-  fit(cells: Cell[], inset = { right: 0, bottom: 0 }): void {
+  /**
+   * All these cells, as large as possible, in the middle of what is left of the window. Where one would lie under
+   * the corner, room is left beside it or above it, whichever leaves larger cards.
+   */
+  fit(cells: Cell[], inset: Inset = { right: 0, bottom: 0 }, corner?: Corner): void {
     if (!this.width || !cells.length) return;
+    let frame = this.framed(cells, inset);
+    if (corner && cells.some((cell) => this.isUnder(corner, cell, frame))) {
+      const side = Math.max(inset[corner.side] ?? 0, corner.width);
+      const beside = this.framed(cells, { ...inset, [corner.side]: side });
+      const above = this.framed(cells, { ...inset, bottom: Math.max(inset.bottom, corner.height) });
+      frame = above.card > beside.card ? above : beside;
+    }
+    this.card = frame.card;
+    this.left = frame.left;
+    this.top = frame.top;
+  }
+
+  private framed(cells: Cell[], inset: Inset): Frame {
     const { x0, x1, y0, y1 } = bounds(cells);
-    const [width, height] = [this.width - inset.right, this.height - inset.bottom];
+    const left = inset.left ?? 0;
+    const [width, height] = [this.width - left - inset.right, this.height - inset.bottom];
     const fitted = fittingCard(cells, width, height);
-    this.card = Math.max(NARROWEST_FITTED, Math.min(WIDEST_FITTED, fitted));
-    this.left = width / 2 - ((x0 + x1) / 2) * this.card;
-    this.top = height / 2 - ((y0 + y1) / 2) * this.card * SHAPE;
+    const card = Math.max(NARROWEST_FITTED, Math.min(WIDEST_FITTED, fitted));
+    return {
+      card,
+      left: left + width / 2 - ((x0 + x1) / 2) * card,
+      top: height / 2 - ((y0 + y1) / 2) * card * SHAPE,
+    };
+  }
+
+  private isUnder(corner: Corner, cell: Cell, { card, left, top }: Frame): boolean {
+    const x = left + cell.x * card;
+    const isBeside = corner.side === 'left' ? x < corner.width : x + card > this.width - corner.width;
+    return isBeside && top + (cell.y + 1) * card * SHAPE > this.height - corner.height;
   }
 
   pan(right: number, down: number): void {

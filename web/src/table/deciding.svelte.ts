@@ -9,6 +9,7 @@ import { actionText, cardName, errorText, type Reader } from '../texts/sentences
 import type { Arguments } from '../texts/language.svelte';
 import { ApiError } from '../wire/api';
 import type { Study, Told, View } from '../wire/types';
+import type { Cell } from './camera.svelte';
 
 export type Option = Study['options'][number];
 export type DecisionWord = (typeof DECISIONS)[number];
@@ -36,8 +37,15 @@ export interface Source {
 export type Power = 'swap' | 'travel';
 
 /** What cannot be taken back, or is taken back only with everybody's consent, asks once more. */
-const WEIGHTY: ActionKind[] = ['place-at', 'discard-project', 'cheat', 'swap', 'travel'];
+const WEIGHTY: ActionKind[] = ['place-at', 'discard-project', 'cheat', 'swap', 'travel', 'take-back'];
 const NOT_OFFERED: Found = { action: null, option: null, reason: null };
+
+function cellsOf(actions: number[]): Cell[] {
+  return actions.flatMap((action) => {
+    const { kind, x, y } = decode(action);
+    return kind === 'place-at' ? [{ x: x!, y: y! }] : [];
+  });
+}
 
 export class Deciding {
   worker = $state<number | null>(null);
@@ -84,6 +92,20 @@ export class Deciding {
 
   option(action: number | null): Option | null {
     return this.study?.options.find((option) => option.action === action) ?? null;
+  }
+
+  offers(kind: ActionKind): boolean {
+    return this.source.legal.some((action) => decode(action).kind === kind);
+  }
+
+  /** Where the project can be placed. */
+  get places(): Cell[] {
+    return cellsOf(this.source.legal);
+  }
+
+  /** Free places beside the city where it does not fit. */
+  get misfits(): Cell[] {
+    return cellsOf(this.study?.not_now.map(({ action }) => action) ?? []);
   }
 
   /** What is looked at: the choice that waits, else what the pointer or the focus is on. */
@@ -161,6 +183,11 @@ export class Deciding {
   /** Nothing has been picked yet: going back would take back the last move. */
   get isUntouched(): boolean {
     return [this.chosen, this.worker, this.power].every((step) => step === null);
+  }
+
+  /** One of the own workers on the board has been picked up. */
+  get isTakingBack(): boolean {
+    return this.chosen !== null && decode(this.chosen).kind === 'take-back';
   }
 
   get canGoBack(): boolean {

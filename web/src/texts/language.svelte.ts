@@ -1,17 +1,11 @@
 /** The language of the page: its messages are loaded when they are wanted, and every text follows a change. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES } from '../generated/vocabulary';
 import { pseudo } from './pseudo';
+import { sourceOf, type Language } from './sources';
 
-export type Language = (typeof LANGUAGES)[number];
+export type { Language };
 export type Arguments = Record<string, FluentVariable>;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:texts/en'),
-  de: () => import('virtual:texts/de'),
-  fr: () => import('virtual:texts/fr'),
-  nl: () => import('virtual:texts/nl'),
-};
 /** As each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -30,16 +24,8 @@ export const language = {
   },
 };
 
-export function preferredLanguage(wished: string | null): Language {
-  const candidates = [wished, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((known) => known === candidates.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en'
-  );
-}
-
 export async function loadLanguage(wanted: Language): Promise<void> {
-  const source = (await SOURCES[wanted]()).default;
-  bundle = bundleOf(wanted, source, isPseudo);
+  bundle = bundleOf(wanted, await sourceOf(wanted), isPseudo);
   current = wanted;
   document.documentElement.lang = wanted;
 }

@@ -119,7 +119,7 @@ export function eventText(event: GameEvent, reader: Reader): string {
   return t(`event-${kind}`, args);
 }
 
-function whoIs(seat: number, reader: Reader): Arguments {
+export function whoIs(seat: number, reader: Pick<Reader, 'names' | 'viewer'>): Arguments {
   return { who: seat === reader.viewer ? 'you' : 'other', player: reader.names[seat] ?? '' };
 }
 

@@ -1,5 +1,6 @@
 /** A table's socket: comes back by itself, loses nothing, and says what became of each command. */
 import { ApiError } from './api';
+import { socketAddress, takeEarly } from './early';
 import type { Command, ToViewer } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -37,8 +38,8 @@ export class Live {
 
   open(): void {
     const since = this.sequence === null ? '' : `?since=${this.sequence}`;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${since}`);
+    const early = takeEarly(this.table);
+    const socket = early?.socket ?? new WebSocket(socketAddress(this.table) + since);
     this.socket = socket;
     this.onconnection('connecting');
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ToViewer);
@@ -47,6 +48,8 @@ export class Live {
     };
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
+    early?.heard.forEach((data) => this.receive(JSON.parse(data) as ToViewer));
+    if (early && early.closed !== null) this.lost(early.closed);
   }
 
   close(): void {

@@ -26,8 +26,8 @@ decision-place-waiting = Warten auf { $player }: platziert „{ $card }“ in de
 decision-bonuses =
     { $count ->
         [0] Kein Bonus ist mehr offen: Nutze einen Charakter oder mach weiter.
-        [one] Nutze deinen Bonus oder verzichte darauf: { $bonuses }.
-       *[other] Nutze deine Boni in beliebiger Reihenfolge oder verzichte darauf: { $bonuses }.
+        [one] Dein Bonus: { $bonuses }. Nutze ihn oder verzichte darauf.
+       *[other] Deine Boni: { $bonuses }. Nutze sie in beliebiger Reihenfolge oder verzichte darauf.
     }
 decision-bonuses-waiting =
     { $count ->
@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] Warten auf { $player }: nutzt Boni ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } hat „{ $card }“ gebaut. Willst du für { $price } Münzen ebenfalls bauen?
+decision-builder = { $turn_player } hat „{ $card }“ gebaut. Willst du für { $price } Münzen ebenfalls bauen? Dann wähle einen Bauauftrag.
 decision-builder-waiting = Warten auf { $player }: darf für { $price } Münzen ebenfalls bauen.
 
 decision-after-action = Deine Aktion ist ausgeführt: Nutze noch einen Charakter oder beende deinen Zug.

@@ -12,7 +12,11 @@ score-turn = Zug
 
 score-forecast = Was ein kurzer Blick voraus erwartet
 score-forecast-waiting = Ein Blick voraus …
-score-forecast-points = etwa { $points }
+score-forecast-points =
+    { $points ->
+        [one] etwa { $points } Punkt
+       *[other] etwa { $points } Punkte
+    }
 # Von allen Partien, die die Suche zu Ende spielt, werden so viele gewonnen
 score-forecast-share = { $percent } % Siege
 score-forecast-honest = Ein Bot spielt diese Partie eine Drittelsekunde lang viele Male weiter und weiß nicht, was verdeckt ist. Das ist eine Schätzung, und Menschen spielen anders.
@@ -28,13 +32,23 @@ score-ahead =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $ahead } mehr als { $player }.
+    }, { $ahead } mehr als { $who ->
+        [you] du
+       *[other] { $player }
+    }.
 score-tie =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, so viele wie { $player }: Den Gleichstand entscheidet der sechste Arbeiter.
-score-sixth = { $player } hat in Zug { $turn } den sechsten Arbeiter in die Stadt gestellt.
+    }, so viele wie { $who ->
+        [you] du
+       *[other] { $player }
+    }: Den Gleichstand entscheidet der sechste Arbeiter.
+score-sixth =
+    { $who ->
+        [you] Du hast in Zug { $turn } den sechsten Arbeiter in die Stadt gestellt.
+       *[other] { $player } hat in Zug { $turn } den sechsten Arbeiter in die Stadt gestellt.
+    }
 score-place =
     { $place ->
         [1] 1.
@@ -52,7 +66,7 @@ score-chart-turn = Zug { $turn }
 score-next = Wie es weitergeht
 score-replay = Wiedergabe ansehen
 score-record = Aufzeichnung sichern
-score-home = Zurück zum Anfang
+score-home = Zur Startseite
 
 ## Wiedergabe
 
@@ -61,7 +75,11 @@ replay-loading = Die Partie wird aufgebaut …
 replay-not-over = Diese Partie läuft noch. Ansehen kannst du sie nach ihrem Ende, denn die Wiedergabe zeigt alles, was jetzt verdeckt ist.
 replay-to-table = Zum Tisch
 replay-open = Aufzeichnung öffnen
-replay-open-detail = Lege die Datei einer beendeten Partie hier ab oder wähle sie aus. Beide Formen werden gelesen: JSON und Text.
+replay-open-detail =
+    { $drop ->
+        [yes] Lege die Datei einer beendeten Partie hier ab oder wähle sie aus.
+       *[no] Wähle die Datei einer beendeten Partie aus.
+    } Formate: JSON und Text.
 replay-open-choose = Datei wählen
 replay-open-paste = Oder füge die Aufzeichnung hier ein
 replay-open-read = Partie zeigen
@@ -88,7 +106,7 @@ replay-moves = Schritte
 replay-setup = Aufbau
 replay-turn = Zug { $turn }: { $player }
 replay-eyes = Gesehen von
-replay-eyes-open = Offen: alles Verdeckte
+replay-eyes-open = allen: alles aufgedeckt
 replay-hidden = Was niemand sehen konnte
 # $count Karten, von oben gezeigt
 replay-deck =

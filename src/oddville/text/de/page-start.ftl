@@ -2,7 +2,7 @@
 
 ## Der erste Bildschirm
 
-start-tagline = Baut zusammen eine schiefe kleine Stadt, und hol mehr heraus als die anderen.
+start-tagline = Baut zusammen eine schiefe kleine Stadt und holt mehr heraus als die anderen.
 start-name = Dein Name
 start-play-bots = Gegen Bots spielen
 start-bot-count = Wie viele Bots mitspielen
@@ -11,7 +11,7 @@ start-bots =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
-start-bot-level = Wie gut die Bots spielen
+start-bot-level = Stärke der Bots
 start-way-friends = Freunde einladen
 start-way-friends-how = Link verschicken; sind alle da, geht es los.
 start-way-screen = An einem Bildschirm
@@ -43,7 +43,7 @@ start-enter = Eintreten
 ## Ein neuer Tisch
 
 start-friends-why = Du öffnest einen Tisch und bekommst einen Link für die anderen. Freie Plätze kannst du später Bots geben.
-start-days-why = Für jeden Zug ist Zeit; den Tisch findest du auf dem ersten Bildschirm wieder. Läuft die Zeit ab, spielt ein Bot weiter, bis sein Mensch zurückkommt.
+start-days-why = Für jeden Zug haben alle Zeit; den Tisch findest du auf der Startseite wieder. Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurück ist.
 start-screen-why = Reicht das Gerät weiter oder setzt euch darum. In OddVille weiß niemand etwas allein, also dürfen alle hinsehen.
 start-players = Spieler
 start-player = Spieler { $number }
@@ -176,13 +176,13 @@ life-undo-turn = Ganzer Zug
 life-ending = Pausieren und aufhören
 life-bot-for-me = Einen Bot für mich spielen lassen
 life-reclaim = Ich bin zurück und spiele selbst
-life-ask-end = Ohne Ergebnis aufhören
+life-ask-end = Abbruch ohne Ergebnis vorschlagen
 life-resign = Aufgeben
 life-resign-sure = Du gibst auf und kannst in diese Partie nicht zurück. Sind mehr als zwei am Tisch, spielt ein Bot für dich weiter.
 life-play-on = Weiterspielen
 life-leave = Verlassen
-life-leave-sure = Der Tisch bleibt, wo er ist. Du findest ihn auf dem ersten Bildschirm wieder.
-life-leave-playing = Dein Platz bleibt dir: Den Tisch findest du auf dem ersten Bildschirm wieder. Oder lass einen Bot spielen, bis du zurück bist.
+life-leave-sure = Der Tisch bleibt, wo er ist. Du findest ihn auf der Startseite wieder.
+life-leave-playing = Dein Platz bleibt dir: Den Tisch findest du auf der Startseite wieder. Oder lass einen Bot spielen, bis du zurück bist.
 life-leave-open = Gehen und später wiederkommen
 life-leave-bot = Gehen, ein Bot spielt weiter
 life-stay = Bleiben
@@ -214,7 +214,7 @@ life-fair-salt = Zahl von { $player }
 life-fair-secret = Das Geheimnis
 life-fair-later = Nach der Partie wird das Geheimnis verraten, und alle können es prüfen.
 life-fair-check = Speichere die Aufzeichnung und prüfe selbst: Jede Karte muss so kommen, wie Geheimnis und Zahlen es verlangen.
-life-fair-seed = Diese Partie ist nicht aus einem Geheimnis ausgeteilt: Eine Startzahl wurde gewählt, oder sie setzt eine andere fort. Das Mischen kann niemand prüfen.
+life-fair-seed = Das Mischen dieser Partie lässt sich nicht prüfen: Ihre Startzahl wurde von Hand gewählt, oder sie setzt eine andere Partie fort.
 
 ## Fragen, Gespräch, Verbindung
 
@@ -252,7 +252,7 @@ life-confirm-always = Immer
 life-confirm-matters = Wo es darauf ankommt
 life-confirm-never = Nie
 life-colour-safe = Farben, die leichter zu unterscheiden sind
-life-colour-safe-why = Für alle, die manche verwechseln. Die Formen sind immer verschieden.
+life-colour-safe-why = Wenn manche Farben für dich gleich aussehen. Die Formen sind ohnehin verschieden.
 life-hints = Hinweise für die ersten Partien
 life-sounds = Töne
 life-notify = Mich rufen, wenn ich am Zug bin

@@ -6,7 +6,7 @@ page-skip = Zum Inhalt springen
 page-back = Zurück
 page-undo = Rückgängig
 page-confirm = Bestätigen
-page-why = Warum nicht?
+page-not-now = Geht nicht
 page-chat = Chat
 page-tabs = Teile des Tisches
 page-tab-city = Stadt
@@ -19,7 +19,7 @@ page-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindun
 
 ## Die Stadt
 
-page-fit = Alles
+page-fit = Ganze Stadt zeigen
 page-larger = Größer
 page-smaller = Kleiner
 page-more-places =
@@ -41,8 +41,8 @@ page-coins = Münzen
 page-points = Punkte
 page-points-after =
     { $points ->
-        [one] dann { $points } Punkt
-       *[other] dann { $points } Punkte
+        [one] danach { $points } Punkt
+       *[other] danach { $points } Punkte
     }
 page-in-city = { $count } von { $most } Arbeitern in der Stadt
 page-of = { $count } von { $most }
@@ -71,6 +71,11 @@ page-ability =
     { $coins ->
         [yes] Arbeiter { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude.
        *[no] Arbeiter { $worker }: Nimm einen Rohstoff oder ein Gebäude.
+    }
+page-no-second =
+    { $back ->
+        [yes] Ein zweiter Rohstoff ist jetzt nicht möglich: Nimm einen Arbeiter zurück oder mach weiter.
+       *[no] Ein zweiter Rohstoff ist jetzt nicht möglich.
     }
 page-recover =
     { $count ->

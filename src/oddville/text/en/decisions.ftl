@@ -26,8 +26,8 @@ decision-place-waiting = Waiting for { $player }: places { $card } in the city.
 decision-bonuses =
     { $count ->
         [0] No bonus is left: use a power or go on.
-        [one] You have a bonus to use or to skip: { $bonuses }.
-       *[other] Use your bonuses in any order, or skip them: { $bonuses }.
+        [one] Your bonus: { $bonuses }. Use it or skip it.
+       *[other] Your bonuses: { $bonuses }. Use them in any order, or skip them.
     }
 decision-bonuses-waiting =
     { $count ->
@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] Waiting for { $player }: uses bonuses ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } has built { $card }. Build too, for { $price } coins?
+decision-builder = { $turn_player } has built { $card }. Build too, for { $price } coins? Then choose a project.
 decision-builder-waiting = Waiting for { $player }: may build too, for { $price } coins.
 
 decision-after-action = Your action is done: use a power, or end your turn.

@@ -12,9 +12,13 @@ score-turn = Turn
 
 score-forecast = What a quick look ahead expects
 score-forecast-waiting = Looking ahead …
-score-forecast-points = about { $points }
+score-forecast-points =
+    { $points ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    }
 # Of all the games that the search plays on, so many are won
-score-forecast-share = { $percent } % wins
+score-forecast-share = { $percent }% wins
 score-forecast-honest = A bot plays this game on many times for a third of a second, without knowing what is hidden. It is a guess, and people play differently.
 
 ## The end
@@ -28,13 +32,23 @@ score-ahead =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $ahead } ahead of { $player }.
+    }, { $ahead } ahead of { $who ->
+        [you] you
+       *[other] { $player }
+    }.
 score-tie =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, as many as { $player }: the tie goes by the sixth worker.
-score-sixth = { $player } put the sixth worker into the city in turn { $turn }.
+    }, as many as { $who ->
+        [you] you
+       *[other] { $player }
+    }: the tie goes by the sixth worker.
+score-sixth =
+    { $who ->
+        [you] You put the sixth worker into the city in turn { $turn }.
+       *[other] { $player } put the sixth worker into the city in turn { $turn }.
+    }
 score-place =
     { $place ->
         [1] 1st
@@ -52,7 +66,7 @@ score-chart-turn = turn { $turn }
 score-next = What next
 score-replay = Watch the replay
 score-record = Save the record
-score-home = Back to the start
+score-home = To the home page
 
 ## Replay
 
@@ -61,7 +75,11 @@ replay-loading = The game is being laid out …
 replay-not-over = This game is still being played. Its replay can be watched once it is over, because it shows everything that is hidden now.
 replay-to-table = To the table
 replay-open = Open a record
-replay-open-detail = Drop the file of a finished game here, or choose it. Both forms are read: JSON and text.
+replay-open-detail =
+    { $drop ->
+        [yes] Drop the file of a finished game here, or choose it.
+       *[no] Choose the file of a finished game.
+    } Formats: JSON and text.
 replay-open-choose = Choose a file
 replay-open-paste = Or paste the record here
 replay-open-read = Show the game
@@ -88,7 +106,7 @@ replay-moves = Moves
 replay-setup = Set-up
 replay-turn = Turn { $turn }: { $player }
 replay-eyes = Seen by
-replay-eyes-open = Open: all that was hidden
+replay-eyes-open = everybody: all revealed
 replay-hidden = What nobody could see
 # $count cards, shown from the top
 replay-deck =

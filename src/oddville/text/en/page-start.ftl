@@ -11,7 +11,7 @@ start-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }
-start-bot-level = How well the bots play
+start-bot-level = Level of the bots
 start-way-friends = Invite friends
 start-way-friends-how = Send a link, and the game begins when all are there.
 start-way-screen = At one screen
@@ -43,7 +43,7 @@ start-enter = Come in
 ## A new table
 
 start-friends-why = You open a table and get a link for the others. Free seats can be given to bots later.
-start-days-why = Everybody has time for each turn; you find the table again on the first screen. When the time is up, a bot plays on until its person comes back.
+start-days-why = Everybody has time for each turn; you find the table again on the home page. When the time is up, a bot plays on until the player is back.
 start-screen-why = Pass the device on, or sit around it. Nothing in OddVille is known to one player alone, so all may look.
 start-players = Players
 start-player = Player { $number }
@@ -176,13 +176,13 @@ life-undo-turn = Whole turn
 life-ending = Pausing and stopping
 life-bot-for-me = Let a bot play for me
 life-reclaim = I am back: play myself
-life-ask-end = Stop without a result
+life-ask-end = Ask to stop without a result
 life-resign = Resign
 life-resign-sure = You give up and cannot come back to this game. With more than two players a bot plays on for you.
 life-play-on = Play on
 life-leave = Leave
-life-leave-sure = The table stays where it is. You find it again on the first screen.
-life-leave-playing = Your seat is kept: you find the table again on the first screen. Or let a bot play on for you until you come back.
+life-leave-sure = The table stays where it is. You find it again on the home page.
+life-leave-playing = Your seat is kept: you find the table again on the home page. Or let a bot play on for you until you come back.
 life-leave-open = Leave and come back later
 life-leave-bot = Leave, a bot plays on
 life-stay = Stay
@@ -214,7 +214,7 @@ life-fair-salt = Number from { $player }
 life-fair-secret = The secret
 life-fair-later = After the game the secret is told, and everybody can check it.
 life-fair-check = Save the record and check it yourself: every card must come as secret and numbers demand.
-life-fair-seed = This game is not dealt from a secret: a seed was chosen, or it goes on from a moment of another game. Nobody can check the shuffle.
+life-fair-seed = The shuffle of this game cannot be checked: its seed was chosen by hand, or it continues another game.
 
 ## Questions, talk, connection
 
@@ -252,7 +252,7 @@ life-confirm-always = Always
 life-confirm-matters = Where it matters
 life-confirm-never = Never
 life-colour-safe = Colours easier to tell apart
-life-colour-safe-why = For those who confuse some. Shapes always differ too.
+life-colour-safe-why = If some colours look alike to you. Shapes differ in any case.
 life-hints = Hints for the first games
 life-sounds = Sounds
 life-notify = Call me when it is my turn

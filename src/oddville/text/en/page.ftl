@@ -6,7 +6,7 @@ page-skip = Skip to the content
 page-back = Back
 page-undo = Undo
 page-confirm = Confirm
-page-why = Why not?
+page-not-now = Not now
 page-chat = Chat
 page-tabs = Parts of the table
 page-tab-city = City
@@ -19,7 +19,7 @@ page-error-unreachable = The server cannot be reached. Check your connection, th
 
 ## The city
 
-page-fit = Fit
+page-fit = Show the whole city
 page-larger = Larger
 page-smaller = Smaller
 page-more-places =
@@ -41,8 +41,8 @@ page-coins = coins
 page-points = Points
 page-points-after =
     { $points ->
-        [one] then { $points } point
-       *[other] then { $points } points
+        [one] { $points } point after it
+       *[other] { $points } points after it
     }
 page-in-city = { $count } of { $most } workers in the city
 page-of = { $count } of { $most }
@@ -71,6 +71,11 @@ page-ability =
     { $coins ->
         [yes] Worker { $worker }: take coins, a resource or a building.
        *[no] Worker { $worker }: take a resource or a building.
+    }
+page-no-second =
+    { $back ->
+        [yes] No second resource is possible now: take a worker back, or go on.
+       *[no] No second resource is possible now.
     }
 page-recover =
     { $count ->

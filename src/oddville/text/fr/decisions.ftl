@@ -26,8 +26,8 @@ decision-place-waiting = On attend { $player }, qui place « { $card } » dans
 decision-bonuses =
     { $count ->
         [0] Il ne reste aucun bonus : utilisez un pouvoir ou continuez.
-        [one] Utilisez votre bonus ou renoncez-y : { $bonuses }.
-       *[other] Utilisez vos bonus dans l’ordre de votre choix ou renoncez-y : { $bonuses }.
+        [one] Votre bonus : { $bonuses }. Utilisez-le ou renoncez-y.
+       *[other] Vos bonus : { $bonuses }. Utilisez-les dans l’ordre de votre choix ou renoncez-y.
     }
 decision-bonuses-waiting =
     { $count ->
@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] On attend { $player }, qui utilise des bonus ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } vient de construire « { $card } ». Construire aussi, pour { $price } pièces ?
+decision-builder = { $turn_player } vient de construire « { $card } ». Construire aussi, pour { $price } pièces ? Choisissez alors un projet.
 decision-builder-waiting = On attend { $player }, qui peut construire aussi, pour { $price } pièces.
 
 decision-after-action = Votre action est faite : utilisez un pouvoir ou terminez votre tour.

@@ -12,7 +12,11 @@ score-turn = Tour
 
 score-forecast = Ce qu’un bref coup d’œil en avant laisse attendre
 score-forecast-waiting = Coup d’œil en avant …
-score-forecast-points = environ { $points }
+score-forecast-points =
+    { $points ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
+    }
 # De toutes les parties que la recherche joue jusqu’au bout, tant sont gagnées
 score-forecast-share = { $percent } % de victoires
 score-forecast-honest = Un bot joue la suite de nombreuses fois pendant un tiers de seconde, sans savoir ce qui est caché. C’est une estimation, et les gens jouent autrement.
@@ -28,13 +32,23 @@ score-ahead =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $ahead } de plus que { $player }.
+    }, { $ahead } de plus que { $who ->
+        [you] vous
+       *[other] { $player }
+    }.
 score-tie =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, autant que { $player } : le sixième ouvrier départage.
-score-sixth = { $player } a placé le sixième ouvrier dans la ville au tour { $turn }.
+    }, autant que { $who ->
+        [you] vous
+       *[other] { $player }
+    } : le sixième ouvrier départage.
+score-sixth =
+    { $who ->
+        [you] Vous avez placé le sixième ouvrier dans la ville au tour { $turn }.
+       *[other] { $player } a placé le sixième ouvrier dans la ville au tour { $turn }.
+    }
 score-place =
     { $place ->
         [1] 1er
@@ -61,7 +75,11 @@ replay-loading = La partie se met en place …
 replay-not-over = Cette partie est en cours. On pourra la revoir une fois terminée, car la relecture montre tout ce qui est caché maintenant.
 replay-to-table = Vers la table
 replay-open = Ouvrir une partie enregistrée
-replay-open-detail = Déposez ici le fichier d’une partie terminée, ou choisissez-le. Les deux formes se lisent : JSON et texte.
+replay-open-detail =
+    { $drop ->
+        [yes] Déposez ici le fichier d’une partie terminée, ou choisissez-le.
+       *[no] Choisissez le fichier d’une partie terminée.
+    } Formats : JSON et texte.
 replay-open-choose = Choisir un fichier
 replay-open-paste = Ou collez ici la partie enregistrée
 replay-open-read = Montrer la partie
@@ -88,7 +106,7 @@ replay-moves = Coups
 replay-setup = Mise en place
 replay-turn = Tour { $turn } : { $player }
 replay-eyes = Vu par
-replay-eyes-open = Tout ouvert : même le caché
+replay-eyes-open = tout le monde : tout révélé
 replay-hidden = Ce que personne ne voyait
 # $count cartes, montrées à partir du dessus
 replay-deck =

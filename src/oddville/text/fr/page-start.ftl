@@ -2,7 +2,7 @@
 
 ## Le premier écran
 
-start-tagline = Bâtissez ensemble une petite ville de travers, et tirez-en plus que les autres.
+start-tagline = Bâtissez ensemble une petite ville biscornue, et tirez‑en plus que les autres.
 start-name = Votre nom
 start-play-bots = Jouer contre des bots
 start-bot-count = Combien de bots jouent avec vous
@@ -11,7 +11,7 @@ start-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }
-start-bot-level = La force des bots
+start-bot-level = Niveau des bots
 start-way-friends = Inviter des amis
 start-way-friends-how = Envoyez un lien ; on commence quand tout le monde est là.
 start-way-screen = Autour d’un écran
@@ -20,7 +20,7 @@ start-way-days = Tour à tour, sur plusieurs jours
 start-way-days-how = Chacun joue quand il a le temps.
 start-way-watch = Tables ouvertes
 start-way-watch-how = Rejoindre une partie ou la regarder.
-start-way-record = Ouvrir un enregistrement
+start-way-record = Ouvrir une partie enregistrée
 start-way-record-how = Revoir n’importe quelle partie terminée.
 start-way-learn = Apprendre le jeu
 start-way-learn-how = Les règles, brèves et en images.
@@ -43,7 +43,7 @@ start-enter = Entrer
 ## Une nouvelle table
 
 start-friends-why = Vous ouvrez une table et recevez un lien pour les autres. Les places libres pourront être données à des bots.
-start-days-why = Chacun a du temps pour chaque tour ; vous retrouvez la table sur le premier écran. Le temps écoulé, un bot continue jusqu’au retour de la personne.
+start-days-why = Chacun a du temps pour chaque tour ; vous retrouvez la table sur la page d’accueil. Le temps écoulé, un bot continue jusqu’au retour de la personne.
 start-screen-why = Passez-vous l’appareil, ou asseyez-vous autour. Dans OddVille, personne ne sait rien que les autres ignorent : tout le monde peut regarder.
 start-players = Joueurs
 start-player = Joueur { $number }
@@ -176,13 +176,13 @@ life-undo-turn = Tour entier
 life-ending = Faire une pause, arrêter
 life-bot-for-me = Laisser un bot jouer pour moi
 life-reclaim = Je suis de retour et je joue
-life-ask-end = Arrêter sans résultat
+life-ask-end = Proposer d’arrêter sans résultat
 life-resign = Abandonner
 life-resign-sure = Vous abandonnez et ne pourrez pas revenir dans cette partie. À plus de deux, un bot joue à votre place.
 life-play-on = Continuer à jouer
 life-leave = Quitter
-life-leave-sure = La table reste où elle est. Vous la retrouvez sur le premier écran.
-life-leave-playing = Votre place vous est gardée : vous retrouvez la table sur le premier écran. Ou laissez un bot jouer jusqu’à votre retour.
+life-leave-sure = La table reste où elle est. Vous la retrouvez sur la page d’accueil.
+life-leave-playing = Votre place vous est gardée : vous retrouvez la table sur la page d’accueil. Ou laissez un bot jouer jusqu’à votre retour.
 life-leave-open = Partir et revenir plus tard
 life-leave-bot = Partir, un bot continue
 life-stay = Rester
@@ -214,7 +214,7 @@ life-fair-salt = Nombre de { $player }
 life-fair-secret = Le secret
 life-fair-later = Après la partie, le secret est révélé et chacun peut le vérifier.
 life-fair-check = Enregistrez la partie et vérifiez vous-même : chaque carte doit venir comme le secret et les nombres l’exigent.
-life-fair-seed = Cette partie n’est pas donnée à partir d’un secret : une graine a été choisie, ou elle en continue une autre. Personne ne peut vérifier le mélange.
+life-fair-seed = Le mélange de cette partie ne peut pas être vérifié : sa graine a été choisie à la main, ou elle continue une autre partie.
 
 ## Questions, discussion, connexion
 
@@ -252,7 +252,7 @@ life-confirm-always = Toujours
 life-confirm-matters = Quand c’est important
 life-confirm-never = Jamais
 life-colour-safe = Couleurs plus faciles à distinguer
-life-colour-safe-why = Pour qui en confond certaines. Les formes diffèrent toujours aussi.
+life-colour-safe-why = Si certaines couleurs se ressemblent pour vous. Les formes diffèrent de toute façon.
 life-hints = Conseils pour les premières parties
 life-sounds = Sons
 life-notify = M’appeler quand c’est mon tour

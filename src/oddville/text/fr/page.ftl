@@ -6,7 +6,7 @@ page-skip = Aller au contenu
 page-back = Retour
 page-undo = Annuler
 page-confirm = Confirmer
-page-why = Pourquoi pas ?
+page-not-now = Impossible
 page-chat = Discussion
 page-tabs = Parties de la table
 page-tab-city = Ville
@@ -19,7 +19,7 @@ page-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion, 
 
 ## La ville
 
-page-fit = Tout voir
+page-fit = Voir toute la ville
 page-larger = Agrandir
 page-smaller = Réduire
 page-more-places =
@@ -41,8 +41,8 @@ page-coins = pièces
 page-points = Points
 page-points-after =
     { $points ->
-        [one] ensuite { $points } point
-       *[other] ensuite { $points } points
+        [one] { $points } point ensuite
+       *[other] { $points } points ensuite
     }
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
@@ -71,6 +71,11 @@ page-ability =
     { $coins ->
         [yes] Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment.
        *[no] Ouvrier { $worker } : prenez une ressource ou un bâtiment.
+    }
+page-no-second =
+    { $back ->
+        [yes] Pas de deuxième ressource possible pour l’instant : reprenez un ouvrier ou continuez.
+       *[no] Pas de deuxième ressource possible pour l’instant.
     }
 page-recover =
     { $count ->
@@ -104,7 +109,7 @@ page-workers-return =
         [one] { $count } ouvrier revient
        *[other] { $count } ouvriers reviennent
     }
-page-own-bonus = son propre bonus
+page-own-bonus = bonus du bâtiment
 page-no-bonus = aucun bonus ici
 page-other-project = Autre projet
 page-build-here = Construire ici

@@ -4,7 +4,7 @@
 
 rules-title = Les règles en une page
 rules-aim-title = De quoi s’agit-il
-rules-aim = Ensemble, vous bâtissez une petite ville de travers, mais chacun marque pour soi. La partie se termine avec le tour où quelqu’un place son sixième ouvrier dans la ville. Le plus de points gagne.
+rules-aim = Ensemble, vous bâtissez une petite ville biscornue, mais chacun marque pour soi. La partie se termine avec le tour où quelqu’un place son sixième ouvrier dans la ville. Qui a le plus de points gagne.
 
 rules-setup-title = Mise en place
 rules-setup-1 = Chacun prend en main les 4 cartes Ouvrier d’une couleur, et ses 9 ouvriers en réserve.

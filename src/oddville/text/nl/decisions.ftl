@@ -26,8 +26,8 @@ decision-place-waiting = Wachten op { $player }: plaatst ‘{ $card }’ in de s
 decision-bonuses =
     { $count ->
         [0] Er is geen bonus meer over: gebruik een kracht of ga verder.
-        [one] Gebruik je bonus of sla hem over: { $bonuses }.
-       *[other] Gebruik je bonussen in willekeurige volgorde, of sla ze over: { $bonuses }.
+        [one] Jouw bonus: { $bonuses }. Gebruik hem of sla hem over.
+       *[other] Jouw bonussen: { $bonuses }. Gebruik ze in willekeurige volgorde, of sla ze over.
     }
 decision-bonuses-waiting =
     { $count ->
@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] Wachten op { $player }: gebruikt bonussen ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } heeft ‘{ $card }’ gebouwd. Wil jij voor { $price } munten ook bouwen?
+decision-builder = { $turn_player } heeft ‘{ $card }’ gebouwd. Wil jij voor { $price } munten ook bouwen? Kies dan een bouwproject.
 decision-builder-waiting = Wachten op { $player }: mag voor { $price } munten ook bouwen.
 
 decision-after-action = Je actie is klaar: gebruik nog een kracht of beëindig je beurt.

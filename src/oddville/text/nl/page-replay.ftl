@@ -12,10 +12,14 @@ score-turn = Beurt
 
 score-forecast = Wat een korte blik vooruit verwacht
 score-forecast-waiting = Even vooruitkijken …
-score-forecast-points = ongeveer { $points }
+score-forecast-points =
+    { $points ->
+        [one] ongeveer { $points } punt
+       *[other] ongeveer { $points } punten
+    }
 # Van alle partijen die de zoektocht uitspeelt, worden er zoveel gewonnen
-score-forecast-share = { $percent } % winst
-score-forecast-honest = Een bot speelt deze partij een derde seconde lang vele malen verder, zonder te weten wat verborgen is. Het is een schatting, en mensen spelen anders.
+score-forecast-share = { $percent }% kans op winst
+score-forecast-honest = Een bot speelt deze partij een derde van een seconde lang vele malen verder, zonder te weten wat verborgen is. Het is een schatting, en mensen spelen anders.
 
 ## Het einde
 
@@ -28,13 +32,23 @@ score-ahead =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, { $ahead } meer dan { $player }.
+    }, { $ahead } meer dan { $who ->
+        [you] jij
+       *[other] { $player }
+    }.
 score-tie =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, evenveel als { $player }: de zesde arbeider beslist.
-score-sixth = { $player } zette in beurt { $turn } de zesde arbeider in de stad.
+    }, evenveel als { $who ->
+        [you] jij
+       *[other] { $player }
+    }: de zesde arbeider beslist.
+score-sixth =
+    { $who ->
+        [you] Je zette in beurt { $turn } de zesde arbeider in de stad.
+       *[other] { $player } zette in beurt { $turn } de zesde arbeider in de stad.
+    }
 score-place =
     { $place ->
         [1] 1e
@@ -52,7 +66,7 @@ score-chart-turn = beurt { $turn }
 score-next = En nu
 score-replay = Partij terugkijken
 score-record = Partij opslaan
-score-home = Terug naar het begin
+score-home = Naar de startpagina
 
 ## Terugkijken
 
@@ -60,8 +74,12 @@ replay-title = Terugkijken
 replay-loading = De partij wordt klaargelegd …
 replay-not-over = Deze partij is nog bezig. Terugkijken kan als ze afgelopen is, want dan is alles te zien wat nu verborgen is.
 replay-to-table = Naar de tafel
-replay-open = Een partij openen
-replay-open-detail = Zet het bestand van een afgelopen partij hier neer, of kies het. Beide vormen worden gelezen: JSON en tekst.
+replay-open = Opgeslagen partij openen
+replay-open-detail =
+    { $drop ->
+        [yes] Zet het bestand van een afgelopen partij hier neer, of kies het.
+       *[no] Kies het bestand van een afgelopen partij.
+    } Formaten: JSON en tekst.
 replay-open-choose = Bestand kiezen
 replay-open-paste = Of plak de partij hier
 replay-open-read = Partij tonen
@@ -80,7 +98,7 @@ replay-end = Naar het einde
 replay-speed = Snelheid
 replay-times = { $speed } ×
 replay-timeline = Verloop van de partij
-replay-at-start = Voor de eerste zet
+replay-at-start = Vóór de eerste zet
 replay-at-setup = Zet { $move } van { $moves }, opzet
 replay-at = Zet { $move } van { $moves }, beurt { $turn }
 
@@ -88,7 +106,7 @@ replay-moves = Zetten
 replay-setup = Opzet
 replay-turn = Beurt { $turn }: { $player }
 replay-eyes = Gezien door
-replay-eyes-open = Open: ook wat verborgen was
+replay-eyes-open = iedereen: alles zichtbaar
 replay-hidden = Wat niemand kon zien
 # $count kaarten, van boven af getoond
 replay-deck =

@@ -11,7 +11,7 @@ start-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }
-start-bot-level = Hoe goed de bots spelen
+start-bot-level = Niveau van de bots
 start-way-friends = Vrienden uitnodigen
 start-way-friends-how = Stuur een link; is iedereen er, dan begint het.
 start-way-screen = Aan één scherm
@@ -20,7 +20,7 @@ start-way-days = Beurt voor beurt, dagenlang
 start-way-days-how = Iedereen speelt wanneer het uitkomt.
 start-way-watch = Open tafels
 start-way-watch-how = Meespelen of toekijken.
-start-way-record = Verslag openen
+start-way-record = Opgeslagen partij openen
 start-way-record-how = Bekijk elke afgelopen partij nog eens.
 start-way-learn = Het spel leren
 start-way-learn-how = De regels, kort en met plaatjes.
@@ -43,7 +43,7 @@ start-enter = Binnenkomen
 ## Een nieuwe tafel
 
 start-friends-why = Je opent een tafel en krijgt een link voor de anderen. Vrije plaatsen kun je later aan bots geven.
-start-days-why = Voor elke beurt is er tijd; je vindt de tafel terug op het eerste scherm. Is de tijd om, dan speelt een bot verder tot zijn mens terugkomt.
+start-days-why = Iedereen heeft tijd voor elke beurt; je vindt de tafel terug op de startpagina. Is de tijd om, dan speelt een bot verder tot de speler terug is.
 start-screen-why = Geef het apparaat door, of ga eromheen zitten. In OddVille weet niemand iets alleen, dus iedereen mag kijken.
 start-players = Spelers
 start-player = Speler { $number }
@@ -76,7 +76,7 @@ start-days-count =
        *[other] { $days } dagen
     }
 start-listed = Open voor iedereen
-start-listed-why = De tafel staat bij de open tafels. Anders vindt alleen wie de link heeft haar.
+start-listed-why = De tafel staat bij de open tafels. Anders vind je hem alleen via de link.
 start-more = Meer instellingen
 start-spectators = Anderen mogen toekijken
 start-undo = Terugnemen
@@ -107,14 +107,14 @@ start-begin = Partij beginnen
 start-lobby = Open tafels
 start-lobby-open = Hier wordt nog iemand gezocht
 start-lobby-playing = Hier wordt gespeeld
-start-lobby-none-open = Er wacht nu niemand. Open zelf een tafel, dan vinden anderen haar hier.
+start-lobby-none-open = Er wacht nu niemand. Open zelf een tafel, dan vinden anderen hem hier.
 start-lobby-none-playing = Er is nu geen partij om naar te kijken.
 start-join = Meespelen
 start-look-on = Toekijken
 
-## Voor de partij
+## Vóór de partij
 
-life-waiting-room = Voor de partij
+life-waiting-room = Vóór de partij
 life-seats = Plaatsen
 life-seats-free =
     { $count ->
@@ -152,7 +152,7 @@ life-language = Taal
 life-rules = Regels
 life-turn = Beurt { $turn }
 life-set-up = Voorbereiding
-life-before-start = Voor de partij
+life-before-start = Vóór de partij
 life-game-over = De partij is afgelopen
 life-chat-unread =
     { $count ->
@@ -176,20 +176,20 @@ life-undo-turn = Hele beurt
 life-ending = Pauzeren en stoppen
 life-bot-for-me = Een bot voor mij laten spelen
 life-reclaim = Ik ben terug en speel zelf
-life-ask-end = Zonder uitslag stoppen
+life-ask-end = Voorstellen om zonder uitslag te stoppen
 life-resign = Opgeven
 life-resign-sure = Je geeft op en kunt niet terug in deze partij. Met meer dan twee spelers speelt een bot voor je verder.
 life-play-on = Verder spelen
 life-leave = Verlaten
-life-leave-sure = De tafel blijft staan. Je vindt haar terug op het eerste scherm.
-life-leave-playing = Je plaats blijft van jou: je vindt de tafel terug op het eerste scherm. Of laat een bot spelen tot je terug bent.
+life-leave-sure = De tafel blijft staan. Je vindt hem terug op de startpagina.
+life-leave-playing = Je plaats blijft van jou: je vindt de tafel terug op de startpagina. Of laat een bot spelen tot je terug bent.
 life-leave-open = Weggaan en later terugkomen
 life-leave-bot = Weggaan, een bot speelt verder
 life-stay = Blijven
 life-take-over = Een bot laten spelen
-life-mute = Het zwijgen opleggen
+life-mute = Dempen
 life-unmute = Weer laten schrijven
-life-muted = moet zwijgen
+life-muted = gedempt
 life-watching =
     { $count ->
         [0] Niemand kijkt toe.
@@ -208,13 +208,13 @@ life-device-secret = Wie deze link heeft, speelt voor jou. Houd hem voor jezelf.
 
 ## Eerlijk schudden
 
-life-fair-why = Voor het delen legt de server een geheim vast en toont er de vingerafdruk van. De browser van elke speler voegt een eigen getal toe. Geheim en getallen samen schudden alles; niemand kan de kaarten kiezen.
+life-fair-why = Vóór het delen legt de server een geheim vast en toont er de vingerafdruk van. De browser van elke speler voegt een eigen getal toe. Geheim en getallen samen schudden alles; niemand kan de kaarten kiezen.
 life-fair-commitment = Vingerafdruk van het geheim
 life-fair-salt = Getal van { $player }
 life-fair-secret = Het geheim
 life-fair-later = Na de partij wordt het geheim verteld, en iedereen kan het nagaan.
-life-fair-check = Bewaar het verslag en ga het zelf na: elke kaart moet komen zoals geheim en getallen het eisen.
-life-fair-seed = Deze partij is niet uit een geheim gedeeld: er is een startgetal gekozen, of ze gaat verder vanuit een andere. Niemand kan het schudden nagaan.
+life-fair-check = Sla de partij op en ga het zelf na: elke kaart moet komen zoals geheim en getallen het eisen.
+life-fair-seed = Het schudden van deze partij is niet na te gaan: het startgetal is met de hand gekozen, of ze gaat verder vanuit een andere partij.
 
 ## Vragen, praten, verbinding
 
@@ -252,7 +252,7 @@ life-confirm-always = Altijd
 life-confirm-matters = Waar het ertoe doet
 life-confirm-never = Nooit
 life-colour-safe = Kleuren die beter te onderscheiden zijn
-life-colour-safe-why = Voor wie er sommige verwart. De vormen verschillen altijd ook.
+life-colour-safe-why = Als sommige kleuren voor jou op elkaar lijken. De vormen verschillen hoe dan ook.
 life-hints = Tips voor de eerste partijen
 life-sounds = Geluiden
 life-notify = Mij roepen als ik aan de beurt ben

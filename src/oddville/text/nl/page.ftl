@@ -6,7 +6,7 @@ page-skip = Naar de inhoud
 page-back = Terug
 page-undo = Ongedaan maken
 page-confirm = Bevestigen
-page-why = Waarom niet?
+page-not-now = Kan niet
 page-chat = Chat
 page-tabs = Delen van de tafel
 page-tab-city = Stad
@@ -19,7 +19,7 @@ page-error-unreachable = De server is niet bereikbaar. Controleer je verbinding 
 
 ## De stad
 
-page-fit = Alles
+page-fit = Hele stad tonen
 page-larger = Groter
 page-smaller = Kleiner
 page-more-places =
@@ -41,8 +41,8 @@ page-coins = munten
 page-points = Punten
 page-points-after =
     { $points ->
-        [one] dan { $points } punt
-       *[other] dan { $points } punten
+        [one] daarna { $points } punt
+       *[other] daarna { $points } punten
     }
 page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
@@ -71,6 +71,11 @@ page-ability =
     { $coins ->
         [yes] Arbeider { $worker }: neem munten, een grondstof of een gebouw.
        *[no] Arbeider { $worker }: neem een grondstof of een gebouw.
+    }
+page-no-second =
+    { $back ->
+        [yes] Een tweede grondstof kan nu niet: haal een arbeider terug of ga verder.
+       *[no] Een tweede grondstof kan nu niet.
     }
 page-recover =
     { $count ->

@@ -1,0 +1,18 @@
+/** The page begins when its messages and its first screen are there. */
+import './fonts';
+import './style.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { keepPage } from './life/installed';
+import { route } from './route.svelte';
+import { loadScreen } from './screens';
+import { loadLanguage } from './texts/language.svelte';
+import type { Language } from './texts/sources';
+
+export async function begin(language: Language): Promise<void> {
+  await Promise.all([loadLanguage(language), loadScreen(route.current)]);
+  const page = document.getElementById('page')!;
+  page.replaceChildren(); // the first picture has stood there until now
+  mount(App, { target: page });
+  keepPage();
+}

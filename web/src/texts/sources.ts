@@ -1,0 +1,21 @@
+/** Where the messages of each language come from. Without imports: the first script asks for them before all else. */
+import type { LANGUAGES } from '../generated/vocabulary';
+
+export type Language = (typeof LANGUAGES)[number];
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  de: () => import('virtual:texts/de'),
+  fr: () => import('virtual:texts/fr'),
+  nl: () => import('virtual:texts/nl'),
+};
+
+export async function sourceOf(language: Language): Promise<string> {
+  return (await SOURCES[language]()).default;
+}
+
+/** The first that we speak of what is wished and what the browser prefers. */
+export function preferredLanguage(wished: string | null | undefined): Language {
+  const candidates = [wished, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+  return (candidates.find((tag) => tag !== undefined && tag in SOURCES) as Language | undefined) ?? 'en';
+}
