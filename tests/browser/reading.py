@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
+
+from oddville.text.catalogue import message_files
+from tests.browser.moments import NAMES
 
 READ = """
   () => {
@@ -23,3 +28,26 @@ READ = """
 def texts_on(page: Page) -> list[str]:
     found: list[str] = page.evaluate(READ)
     return found
+
+
+IDS = {
+    found
+    for file in message_files("en")
+    for found in re.findall(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =", file.read_text("utf-8"), re.MULTILINE)
+}
+ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
+# Names, and what is written the same in every language: those of the languages themselves, too.
+PLAIN = {"OddVille", "EN", "DE", "FR", "NL", "English", "Deutsch", "Français", "Nederlands", "Fry", *NAMES}
+# The letters that the pseudo-language never leaves as they are.
+DISGUISED = re.compile("[aeiounscAEIOU]")
+
+
+def ids_in(texts: list[str]) -> set[str]:
+    """Messages that are missing: their ids are shown instead."""
+    return {word for text in texts for word in ID.findall(text)} & IDS
+
+
+def plain_words_in(texts: list[str]) -> list[str]:
+    """In the language that nobody speaks, plain words are words that were never translated."""
+    words = {word for text in texts for word in re.findall(r"\w+", text)}
+    return sorted(word for word in words - PLAIN if DISGUISED.search(word))

@@ -35,6 +35,7 @@ def test_after_a_reload_the_decision_is_offered_again(guests: Guests, kind: Deci
     with taken_up(player, at):
         player.reads(at.sentence(at.seat))
         player.glowing.first.wait_for()
+        player.page.wait_for_load_state("networkidle")
         offered = player.glowing.count()
         player.page.reload()
         player.reads(at.sentence(at.seat))

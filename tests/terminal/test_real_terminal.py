@@ -32,8 +32,15 @@ def kept(folder: Path) -> Session:
     return Session.resume(file)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=["80x24", "160x50"])
-@pytest.mark.parametrize("signs", ["utf-8", "ascii"])
+@pytest.mark.parametrize(
+    ("size", "signs"),
+    [
+        ((80, 24), "utf-8"),
+        ((160, 50), "ascii"),
+        pytest.param((80, 24), "ascii", marks=pytest.mark.soak),
+        pytest.param((160, 50), "utf-8", marks=pytest.mark.soak),
+    ],
+)
 def test_a_whole_game(size: tuple[int, int], signs: str, folder: Path) -> None:
     """Hints are asked for and followed until the winner is named."""
     words = ["play", "--seed", "9", "--name", "Ada", "--bot", "newcomer", "--hints", "newcomer"]
