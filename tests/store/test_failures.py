@@ -10,12 +10,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any, Literal
 
 import psycopg
 import pytest
 from sqlalchemy import Connection, event, make_url
 
 from oddville.store import EntryRow, Store, StoreUnavailable, sqlite
+from oddville.store.postgres import PostgresBackend
 
 from .cluster import Cluster, throw_everybody_out
 from .samples import SUMMARY, entry, match, opened, summary, with_matches
@@ -144,13 +146,50 @@ def test_a_server_that_is_away_and_comes_back(cluster: Cluster, postgres_url: st
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("committed", [True, False])
-def test_a_connection_that_breaks_during_the_commit(postgres_url: str, committed: bool) -> None:
-    """What became of it is looked up. Either way the answer is true."""
+class Cut(psycopg.Connection[Any]):
+    """A connection that breaks before it has sent an appended entry, or before the answer has come."""
+
+    breaks: Literal["before", "after"] | None = None
+
+    def execute(self, query: Any, *arguments: Any, **more: Any) -> Any:
+        if self.breaks is None or "INSERT INTO entries" not in str(query):
+            return super().execute(query, *arguments, **more)
+        if self.breaks == "after":
+            super().execute(query, *arguments, **more)
+        self.close()
+        raise psycopg.OperationalError("the line is dead")
+
+
+@pytest.mark.parametrize("breaks", ["before", "after"])
+def test_a_connection_that_breaks_while_an_entry_is_stored(
+    postgres_url: str, breaks: Literal["before", "after"]
+) -> None:
+    """What became of it is looked up, and what was lost is stored again: once, either way."""
 
     async def story() -> None:
         async with opened(postgres_url) as store:
             await store.create(match("m"), SUMMARY)
+            await store.append("m", entry(1))
+            with store._backend.writing.connect() as connection:
+                driver = connection.connection.driver_connection
+                assert isinstance(driver, psycopg.Connection)
+                driver.__class__ = Cut
+                driver.breaks = breaks  # type: ignore[attr-defined]
+            await store.append("m", entry(2, "key"), summary("over"))
+            assert driver.closed
+            assert (await store.load("m"))[1] == [entry(1), entry(2, "key")]
+            assert await store.counts() == {"over": 1}
+            await store.append("m", entry(3))
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("committed", [True, False])
+def test_a_connection_that_breaks_during_another_commit(postgres_url: str, committed: bool) -> None:
+    """Nobody knows what became of it, and nobody says so."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as store:
 
             @event.listens_for(store._backend.writing, "commit", once=True)
             def cut(connection: Connection) -> None:
@@ -160,17 +199,34 @@ def test_a_connection_that_breaks_during_the_commit(postgres_url: str, committed
                     driver.commit()
                 driver.close()
 
-            answer = (
-                await asyncio.gather(store.append("m", entry(1), summary("over")), return_exceptions=True)
-            )[0]
-            log = (await store.load("m"))[1]
-            if committed:
-                assert (answer, log) == (None, [entry(1)])
-                assert await store.counts() == {"over": 1}
-            else:
-                assert isinstance(answer, StoreUnavailable)
-                assert log == []
+            with pytest.raises(StoreUnavailable):
+                await store.create(match("m"), SUMMARY)
+            assert len(await store.playing()) == committed
+            await store.create(match("other"), SUMMARY)
+
+    asyncio.run(story())
+
+
+def test_what_was_not_stored_is_told_from_what_was(postgres_url: str) -> None:
+    """Every value counts: another entry at the same place is not the same entry."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            await store.create(match("m"), SUMMARY)
+            await store.append("m", entry(1, "key"))
             await store.append("m", entry(2))
+            backend = store._backend
+            assert isinstance(backend, PostgresBackend)
+            backend.writer_pid = 0  # whom nobody waits for
+            for rows, found in (
+                ([entry(1, "key")], True),
+                ([entry(1, "key"), entry(2)], True),
+                ([entry(2), entry(3)], False),
+                ([entry(1)], False),
+                ([entry(2, "key")], False),
+                ([entry(2, data=b"[]")], False),
+            ):
+                assert backend._is_stored([("m", r.sequence, r.at, r.key, r.data) for r in rows]) == found
 
     asyncio.run(story())
 
@@ -183,7 +239,7 @@ def test_an_error_that_nobody_thought_of(url: str, monkeypatch: pytest.MonkeyPat
             await with_matches(store, 1)
             with monkeypatch.context() as patched:
                 patched.setattr(store._backend, "insert", None)
-                patched.setattr(store._backend, "finish", lambda *_: 1 / 0)
+                patched.setattr(store._backend, "tell", lambda *_: 1 / 0)
                 with pytest.raises(StoreUnavailable) as failed:
                     await store.delete(["match-000"])
                 assert isinstance(failed.value.__cause__, ZeroDivisionError)

@@ -6,6 +6,7 @@ Not frozen, for the reason given in `views.py`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from .enums import Bonus, DecisionKind, Guild
 from .state import State
@@ -47,9 +48,12 @@ class Decision:
     guild: Guild | None  # the pile being shuffled
 
 
+_KINDS: Final = {int(kind): kind for kind in DecisionKind}
+
+
 def decision_of(state: State) -> Decision:
     return Decision(
-        kind=DecisionKind(state.decision),
+        kind=_KINDS[state.decision],
         seat=None if state.decider == NOBODY else state.decider,
         turn=state.turn,
         turn_seat=state.turn_seat,
@@ -58,7 +62,7 @@ def decision_of(state: State) -> Decision:
         card=card_in_question(state),
         builder=None if state.building_seat == NOBODY else state.building_seat,
         bonuses=open_bonuses(state),
-        resumes=None if state.resume == NOTHING else DecisionKind(state.resume),
+        resumes=None if state.resume == NOTHING else _KINDS[state.resume],
         guild=None if state.shuffling_guild == NOTHING else Guild(state.shuffling_guild),
     )
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import ClassVar, Self
 
 from . import event_kinds as kinds
@@ -347,6 +348,7 @@ def _value(name: str, number: int) -> object:
     return number + 1 if name in _COUNTED_FROM_ONE else number
 
 
+@lru_cache(maxsize=4096)  # there are not many different ones
 def read_event(raw: tuple[int, ...]) -> Event:
     """The typed form of one raw event."""
     kind, seat, *numbers = raw

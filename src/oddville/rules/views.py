@@ -20,7 +20,6 @@ from .vocabulary import (
     ALL_WORKER_CARDS,
     LOWER_SLOTS,
     MAX_PLAYERS,
-    NOBODY,
     NOTHING,
     PILE_SIZE,
     PROJECT_SPACES,
@@ -93,64 +92,64 @@ _SHOWN: Final = tuple(
     for hand in range(1 << WORKER_CARDS)
 )
 _CHARACTERS: Final = tuple(Character)
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+_SEATS: Final = (*range(MAX_PLAYERS), None)  # NOBODY, -1, finds the None
 
 
 def view_for(game: Game, viewer: int | None) -> View:
     """The game through the eyes of a seat, or of a spectator (None)."""
-    holders = game.holder
     return View(
         viewer=viewer,
-        players=tuple([_player(game, seat, holders) for seat in range(game.players)]),
+        players=_players(game),
         board=_board(game),
         row=tuple([None if card == NOTHING else card for card in game.row]),
         deck_size=game.deck_count,
         piles=_piles(game),
         city=_city(game),
-        spots=tuple([_seat(seat) for seat in game.spot]),
+        spots=tuple([_SEATS[seat] for seat in game.spot]),
         first_player=game.first_player,
         cheater_used=game.cheater_used != 0,
         bookkeeper_used=game.bookkeeper_used != 0,
-        end_trigger=_seat(game.end_trigger),
+        end_trigger=_SEATS[game.end_trigger],
         decision=decision_of(game),
         legal_actions=() if viewer is None else tuple(game.legal_actions(viewer)),
-        winner=_seat(game.winner),
+        winner=_SEATS[game.winner],
     )
 
 
-def _player(game: Game, seat: int, holders: list[int]) -> PlayerView:
-    hand = game.hand[seat]
-    start = seat * PROJECT_SPACES
-    return PlayerView(
-        hand=_SHOWN[hand],
-        played=_SHOWN[hand ^ ALL_WORKER_CARDS],
-        supply=game.supply[seat],
-        workers_on_board=workers_on_board(game, seat),
-        workers_in_city=game.city_workers[seat],
-        coins=game.coin_count[seat],
-        projects=tuple(game.projects[start : start + game.project_count[seat]]),
-        characters=tuple([who for who, holder in zip(_CHARACTERS, holders, strict=True) if holder == seat]),
-        score=game.score(seat),
+def _players(game: Game) -> tuple[PlayerView, ...]:
+    # Each list is asked for once: a compiled game makes it anew every time.
+    hands, supplies, in_city, coins = game.hand, game.supply, game.city_workers, game.coin_count
+    projects, counts, holders = game.projects, game.project_count, game.holder
+    return tuple(
+        [
+            PlayerView(
+                hand=_SHOWN[hands[seat]],
+                played=_SHOWN[hands[seat] ^ ALL_WORKER_CARDS],
+                supply=supplies[seat],
+                workers_on_board=workers_on_board(game, seat),
+                workers_in_city=in_city[seat],
+                coins=coins[seat],
+                projects=tuple(projects[start : start + counts[seat]]),
+                characters=tuple([who for who, by in zip(_CHARACTERS, holders, strict=True) if by == seat]),
+                score=game.score(seat),
+            )
+            for seat, start in zip(range(game.players), _PROJECT_STARTS, strict=False)
+        ]
     )
 
 
 def _board(game: Game) -> tuple[ResourceView, ...]:
-    lower, upper = game.lower, game.upper
+    lower, upper = [_SEATS[seat] for seat in game.lower], game.upper
     slots, players = game.components.lower_slots, game.players
     return tuple(
         [
-            ResourceView(
-                tuple([_seat(seat) for seat in lower[first : first + slots]]),
-                tuple(upper[above : above + players]),
-            )
+            ResourceView(tuple(lower[first : first + slots]), tuple(upper[above : above + players]))
             for first, above in zip(_LOWER_STARTS, _UPPER_STARTS, strict=True)
         ]
     )
 
 
+_PROJECT_STARTS: Final = tuple(seat * PROJECT_SPACES for seat in range(MAX_PLAYERS))
 _LOWER_STARTS: Final = tuple(resource * LOWER_SLOTS for resource in range(RESOURCE_COUNT))
 _UPPER_STARTS: Final = tuple(resource * MAX_PLAYERS for resource in range(RESOURCE_COUNT))
 
@@ -170,4 +169,4 @@ def _piles(game: Game) -> tuple[PileView, ...]:
 def _city(game: Game) -> tuple[CityCard, ...]:
     count = game.city_count
     cards = zip(game.city_card[:count], game.city_x, game.city_y, game.city_owner, strict=False)
-    return tuple([CityCard(card, x, y, _seat(owner)) for card, x, y, owner in cards])
+    return tuple([CityCard(card, x, y, _SEATS[owner]) for card, x, y, owner in cards])

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from struct import pack
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -106,9 +107,16 @@ class SmallProtocol(WebSocketsSansIOProtocol):
         """Send at once; False where the line is not free, or there is none any more."""
         if not self.writable.is_open or self.close_sent or self.disconnected:  # type: ignore[attr-defined]
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not OPEN or self.conn.extensions:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_header(len(text)) + text)
         return True
+
+
+def _header(length: int) -> bytes:
+    """Of a whole text, unmasked as from every server (RFC 6455, 5.2)."""
+    if length < 126:
+        return pack("!BB", 0x81, length)
+    if length < 1 << 16:
+        return pack("!BBH", 0x81, 126, length)
+    return pack("!BBQ", 0x81, 127, length)

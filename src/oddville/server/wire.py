@@ -8,11 +8,13 @@ update that carries its key, or by an `ack` where it had been sent before.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
+from ..rules.events import Event
 from ..rules.views import View
 from ..table import clocks
 from ..table.commands import Command
@@ -146,7 +148,7 @@ class _Shared(Struct, frozen=True, tag="update", tag_field="type", omit_defaults
 
     sequence: int
     entry: Entry
-    events: list[dict[str, Any]]
+    events: list[Raw]
     game: View | None
     can_undo: int | None
     key: str | None = None
@@ -162,7 +164,7 @@ def shared_update(table: Table, change: Change) -> bytes:
         _Shared(
             sequence=change.sequence,
             entry=entry_form(change.entry),
-            events=[event_form(event) for event in change.events],
+            events=[_encoded(event) for event in change.events],
             game=game_form(match),
             can_undo=free_undo(match),
             key=None if change.key is None else change.key.partition(".")[2],
@@ -170,6 +172,11 @@ def shared_update(table: Table, change: Change) -> bytes:
             clock=_clock(match),
         )
     )
+
+
+@lru_cache(maxsize=4096)  # most happen again and again
+def _encoded(event: Event) -> Raw:
+    return Raw(encode(event_form(event)))
 
 
 def _clock(match: Match) -> ClockForm | None:

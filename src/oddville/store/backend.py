@@ -10,7 +10,6 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from .address import Address
-from .rows import Summary
 
 Row = tuple[object, ...]
 
@@ -38,18 +37,18 @@ class Backend(ABC):
         """Insert rows, except those that are there already; how many went in."""
 
     @abstractmethod
-    def update_summaries(self, connection: Connection, summaries: Mapping[str, Summary]) -> None: ...
+    def update_summaries(self, connection: Connection, rows: Sequence[Row]) -> None: ...
 
-    def finish(self, connection: Connection, wakes: Mapping[str, int]) -> str | None:
-        """The last thing in a transaction: tell the others of the matches that grew, up to which sequence.
-
-        Gives a mark by which the transaction can be found again.
-        """
+    def tell(self, connection: Connection, wakes: Mapping[str, int]) -> None:
+        """The last thing in a transaction: tell the others of the matches that grew, up to which sequence."""
         return None
 
-    def was_committed(self, mark: str) -> bool:
-        """Whether a transaction took place whose COMMIT was not answered. A doubt counts as no."""
-        return False
+    @abstractmethod
+    def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
+        """A transaction of its own, with as little around it as can be: this is what happens all the time.
+
+        Whether all is stored, and durable. If not, nothing of it is, and the long way will say why.
+        """
 
     def may_try_again(self, error: DBAPIError) -> bool:
         """Whether the same transaction may well succeed now."""

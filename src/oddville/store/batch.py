@@ -16,6 +16,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from .backend import Backend, Row
 from .errors import BadRow, KeyTaken, MatchExists, SequenceTaken, StoreError, UnknownMatch
 from .jobs import Append, Create, Delete, Job, Verdict
+from .rows import Summary
 from .tables import entries, matches
 
 DELETED_AT_ONCE: Final = 500
@@ -29,16 +30,20 @@ class Batch:
         self._appends = sorted((job for job in jobs if isinstance(job, Append)), key=_by_place)
         self._deletes = [job for job in jobs if isinstance(job, Delete)]
         self._said: dict[Job, int | Exception] = {}
-        self.mark: str | None = None  # by which the transaction can be found again
 
     def verdicts(self) -> list[Verdict]:
         said = self._said
         return [(job, said.get(job)) for job in self._jobs]
 
+    def is_appended(self) -> bool:
+        """Carried out and committed the short way, which is for entries only and when none is refused."""
+        if len(self._appends) < len(self._jobs):
+            return False
+        return self._backend.append([_entry_row(job) for job in self._appends], _changes(self._appends))
+
     def carry_out(self, connection: Connection) -> None:
         """Everything up to the COMMIT. What was refused has its verdict; the rest of it is stored."""
         self._said.clear()
-        self.mark = None
         if not (self._creates or self._appends or self._deletes):
             connection.exec_driver_sql("SELECT 1")
             return
@@ -55,13 +60,12 @@ class Batch:
                 count = len(self._creates)
                 if insert(connection, "matches", [_match_row(job) for job in self._creates]) < count:
                     return False
-                insert(connection, "summaries", [_summary_row(job) for job in self._creates])
+                insert(connection, "summaries", [_summary_row(j.match.id, j.summary) for j in self._creates])
             if self._appends:
                 rows = [_entry_row(job) for job in self._appends]
                 if insert(connection, "entries", rows) < len(rows):
                     return False
-            # Of several for one match that of the last entry stays.
-            if changes := {job.match_id: job.summary for job in self._appends if job.summary is not None}:
+            if changes := _changes(self._appends):
                 self._backend.update_summaries(connection, changes)
         except Exception as error:
             if not _is_about_a_row(error):
@@ -99,13 +103,13 @@ class Batch:
     def _create(self, connection: Connection, job: Create) -> StoreError | None:
         if not self._backend.insert(connection, "matches", [_match_row(job)]):
             return MatchExists(job.match.id)
-        self._backend.insert(connection, "summaries", [_summary_row(job)])
+        self._backend.insert(connection, "summaries", [_summary_row(job.match.id, job.summary)])
         return None
 
     def _append(self, connection: Connection, job: Append) -> StoreError | None:
         if self._backend.insert(connection, "entries", [_entry_row(job)]):
             if job.summary is not None:
-                self._backend.update_summaries(connection, {job.match_id: job.summary})
+                self._backend.update_summaries(connection, [_summary_row(job.match_id, job.summary)])
             return None
         entry, log = job.entry, entries.c
         places = select(log.sequence).where(log.match_id == job.match_id)
@@ -119,7 +123,7 @@ class Batch:
         for removal in self._deletes:
             self._said[removal] = _delete(connection, removal.match_ids)
         grown = {job.match_id: job.entry.sequence for job in self._appends if job not in self._said}
-        self.mark = self._backend.finish(connection, grown)
+        self._backend.tell(connection, grown)
 
 
 def _by_id(job: Create) -> str:
@@ -143,9 +147,14 @@ def _match_row(job: Create) -> Row:
     )
 
 
-def _summary_row(job: Create) -> Row:
-    s = job.summary
-    return job.match.id, s.status, s.listed, s.updated_at, s.ended_at, s.deadline, s.line
+def _summary_row(match_id: str, s: Summary) -> Row:
+    return match_id, s.status, s.listed, s.updated_at, s.ended_at, s.deadline, s.line
+
+
+def _changes(appends: Iterable[Append]) -> list[Row]:
+    """Of several for one match the last stays."""
+    last = {job.match_id: job.summary for job in appends if job.summary is not None}
+    return [_summary_row(match_id, summary) for match_id, summary in last.items()]
 
 
 def _entry_row(job: Append) -> Row:

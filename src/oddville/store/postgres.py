@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -21,10 +22,10 @@ from sqlalchemy import (
     event,
 )
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from .address import Address
 from .backend import READERS, Backend, Row
-from .rows import Summary
 from .tables import metadata
 
 CHANNEL: Final = "oddville"
@@ -60,32 +61,42 @@ class PostgresBackend(Backend):
     def insert(self, connection: Connection, table: str, rows: Sequence[Row]) -> int:
         return connection.exec_driver_sql(_insertion(table), _columns(rows)).rowcount
 
-    def update_summaries(self, connection: Connection, summaries: Mapping[str, Summary]) -> None:
-        rows = [
-            (match_id, s.status, s.listed, s.updated_at, s.ended_at, s.deadline, s.line)
-            for match_id, s in sorted(summaries.items())
-        ]
+    def update_summaries(self, connection: Connection, rows: Sequence[Row]) -> None:
         connection.exec_driver_sql(_change(), _columns(rows))
 
-    def finish(self, connection: Connection, wakes: Mapping[str, int]) -> str | None:
-        payloads = [f"{match_id}:{sequence}" for match_id, sequence in wakes.items()]
-        found = connection.exec_driver_sql(FINISH, (payloads,)).one()
-        return str(found[0])
+    def tell(self, connection: Connection, wakes: Mapping[str, int]) -> None:
+        connection.exec_driver_sql(TELL, (_payloads(wakes),))
 
-    def was_committed(self, mark: str) -> bool:
+    def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
+        """One statement is a transaction, and one journey there and back."""
+        grown = _payloads({match_id: sequence for match_id, sequence, *_ in entries})
+        values = *_columns(entries), *_columns(summaries), grown
+        with closing(self.writing.raw_connection()) as pooled:
+            driver = _driver(pooled)
+            try:
+                with _each_statement_alone(driver):
+                    driver.execute(_appending(bool(summaries)), values)
+                return True
+            except (psycopg.Error, ArithmeticError, ValueError, TypeError):
+                if not driver.closed:
+                    return False  # it was refused
+            pooled.invalidate()
+        return self._is_stored(entries)
+
+    def _is_stored(self, entries: Sequence[Row]) -> bool:
+        """After a statement without an answer: once the process that had it is gone, the table knows."""
         patience = time.monotonic() + DOUBT_SECONDS
         while True:
             try:
                 with self.reading.connect() as connection:
-                    status = connection.exec_driver_sql(
-                        "SELECT pg_xact_status(%s::text::xid8)", (mark,)
-                    ).scalar()
-                if status != "in progress":
-                    return bool(status == "committed")
+                    if not connection.exec_driver_sql(IS_RUNNING, (self.writer_pid,)).scalar():
+                        found = connection.exec_driver_sql(_finding(), _columns(entries)).scalar()
+                        return bool(found == len(entries))
+                if time.monotonic() > patience:
+                    raise TimeoutError("PostgreSQL is still busy with what it was given.")
             except DBAPIError:
-                pass  # not back yet
-            if time.monotonic() > patience:
-                return False
+                if time.monotonic() > patience:
+                    raise
             time.sleep(0.1)
 
     def may_try_again(self, error: DBAPIError) -> bool:
@@ -102,10 +113,13 @@ class PostgresBackend(Backend):
 
 # The rows of a batch travel as one array for each column: one statement, whatever their number. %b is binary.
 
-FINISH: Final = (
-    f"SELECT pg_current_xact_id()::text, count(pg_notify('{CHANNEL}', payload)) "
-    "FROM unnest(%b::text[]) AS payload"
-)
+TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(%b::text[]) AS payload"
+PLACE: Final = ('"match_id"', '"sequence"')
+IS_RUNNING: Final = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE pid = %s)"
+
+
+def _payloads(wakes: Mapping[Any, Any]) -> list[str]:
+    return [f"{match_id}:{sequence}" for match_id, sequence in wakes.items()]
 
 
 def _columns(rows: Sequence[Row]) -> tuple[list[object], ...]:
@@ -120,8 +134,30 @@ def _unnested(table: str) -> str:
 
 @cache
 def _insertion(table: str) -> str:
-    names = ", ".join(f'"{name}"' for name in metadata.tables[table].columns.keys())  # noqa: SIM118
-    return f"INSERT INTO {table} ({names}) SELECT * FROM {_unnested(table)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {table} ({_names(table)}) SELECT * FROM {_unnested(table)} ON CONFLICT DO NOTHING"
+
+
+def _names(table: str) -> str:
+    return ", ".join(f'"{name}"' for name in metadata.tables[table].columns.keys())  # noqa: SIM118
+
+
+@cache
+def _appending(changes_summaries: bool) -> str:
+    """Fails if a row is there already, and then stores nothing."""
+    parts = [f"stored AS (INSERT INTO entries ({_names('entries')}) SELECT * FROM {_unnested('entries')})"]
+    if changes_summaries:
+        parts.append(f"changed AS ({_change()})")
+    return f"WITH {', '.join(parts)} {TELL}"
+
+
+@cache
+def _finding() -> str:
+    names = [f'"{name}"' for name in metadata.tables["entries"].columns.keys()]  # noqa: SIM118
+    given = f"{_unnested('entries')} AS given ({', '.join(names)})"
+    # The place is compared as an index wants it, the rest so that an absent key equals an absent key.
+    equals = {name: "=" if name in PLACE else "IS NOT DISTINCT FROM" for name in names}
+    same = [f"entries.{name} {sign} given.{name}" for name, sign in equals.items()]
+    return f"SELECT count(*) FROM entries JOIN {given} ON {' AND '.join(same)}"
 
 
 @cache
@@ -132,6 +168,22 @@ def _change() -> str:
         f"UPDATE summaries SET {changes} FROM {_unnested('summaries')} AS new ({', '.join(names)}) "
         "WHERE summaries.match_id = new.match_id"
     )
+
+
+def _driver(pooled: PoolProxiedConnection) -> psycopg.Connection[Any]:
+    connection = pooled.driver_connection
+    assert isinstance(connection, psycopg.Connection)
+    return connection
+
+
+@contextmanager
+def _each_statement_alone(connection: psycopg.Connection[Any]) -> Iterator[None]:
+    connection.autocommit = True
+    try:
+        yield
+    finally:
+        if not connection.closed:
+            connection.autocommit = False
 
 
 def _engine(url: URL, connections: int, isolation: Any) -> Engine:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
 from functools import cache
 from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from .address import Address
 from .backend import READERS, Backend, Row
-from .rows import Summary
 from .tables import metadata
 
+BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
 BUSY_SECONDS: Final = 10.0  # how long another process may keep the file
 PRAGMAS: Final = (
     "synchronous = FULL",
@@ -32,7 +33,7 @@ class SqliteBackend(Backend):
         assert address.path is not None
         super().__init__(
             address,
-            _engine(address.path, 1, "BEGIN IMMEDIATE", PRAGMAS, creates=True),
+            _engine(address.path, 1, BEGIN_WRITING, PRAGMAS, creates=True),
             _engine(address.path, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"), creates=False),
         )
 
@@ -45,13 +46,27 @@ class SqliteBackend(Backend):
             for chunk in _chunks(rows)
         )
 
-    def update_summaries(self, connection: Connection, summaries: Mapping[str, Summary]) -> None:
-        rows = [
-            (match_id, s.status, s.listed, s.updated_at, s.ended_at, s.deadline, s.line)
-            for match_id, s in summaries.items()
-        ]
+    def update_summaries(self, connection: Connection, rows: Sequence[Row]) -> None:
         for chunk in _chunks(rows):
             connection.exec_driver_sql(_change(len(chunk)), _joined(chunk))
+
+    def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
+        with closing(self.writing.raw_connection()) as pooled:  # which rolls back what was not committed
+            run = _driver(pooled).execute
+            run(BEGIN_WRITING)
+            try:
+                stored = sum(
+                    run(_insertion("entries", len(chunk)), _joined(chunk)).rowcount
+                    for chunk in _chunks(entries)
+                )
+                for chunk in _chunks(summaries):
+                    run(_change(len(chunk)), _joined(chunk))
+            except (sqlite3.IntegrityError, sqlite3.DataError, ArithmeticError, ValueError, TypeError):
+                return False
+            if stored < len(entries):
+                return False
+            run("COMMIT")
+            return True
 
 
 # Many rows go into one statement rather than through executemany: the interpreter's lock is given away once
@@ -120,6 +135,12 @@ def _engine(path: str, connections: int, begin: str, pragmas: tuple[str, ...], c
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _driver(pooled: PoolProxiedConnection) -> sqlite3.Connection:
+    connection = pooled.driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    return connection
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ from collections import deque
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from .backend import Backend
 from .batch import Batch
@@ -76,13 +76,16 @@ class Writer:
 
     def _stored(self, jobs: list[Job]) -> list[Verdict]:
         try:
-            return self._committed(Batch(self._backend, jobs))
+            batch = Batch(self._backend, jobs)
+            if not batch.is_appended():
+                self._commit(batch)
+            return batch.verdicts()
         except Exception as error:
             # Of whatever kind: the thread must outlive it, and nobody may wait for ever.
             return [(job, self._backend.address.unavailable(error)) for job in jobs]
 
-    def _committed(self, batch: Batch) -> list[Verdict]:
-        """The verdicts, once they are true. Nothing happens before the COMMIT, so all may be repeated."""
+    def _commit(self, batch: Batch) -> None:
+        """Nothing happens before the COMMIT, so all may be repeated until then."""
         for attempt in range(1, ATTEMPTS + 1):
             is_committing = False
             try:
@@ -90,21 +93,10 @@ class Writer:
                     batch.carry_out(connection)
                     is_committing = True
                     connection.commit()
-                return batch.verdicts()
+                return
             except DBAPIError as error:
-                if is_committing:
-                    if batch.mark and error.connection_invalidated and self._was_committed(batch.mark):
-                        return batch.verdicts()
+                if is_committing or attempt == ATTEMPTS or not self._may_try_again(error):
                     raise
-                if attempt == ATTEMPTS or not self._may_try_again(error):
-                    raise
-        raise AssertionError("unreachable")
-
-    def _was_committed(self, mark: str) -> bool:
-        try:
-            return self._backend.was_committed(mark)
-        except SQLAlchemyError:
-            return False
 
     def _may_try_again(self, error: DBAPIError) -> bool:
         return error.connection_invalidated or self._backend.may_try_again(error)
