@@ -45,7 +45,7 @@ def draw(document: dict) -> str:
     title = "A network learns OddVille by self-play"
     told = (
         f"Games won against apprentice, two players, {games} games a point with 95 % intervals: "
-        f"{100 * last['won']:.0f} % after {last['games']:,} games and {seconds / 60:.0f} minutes."
+        f"{100 * last['won']:.0f} % after {last['games']:,} games and {seconds / 60:.0f} minutes of processor time."
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
@@ -53,7 +53,7 @@ def draw(document: dict) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>{"".join(parts)}'
         f'<text x="{LEFT}" y="18" font-size="14">{title}: games won against apprentice</text>'
         f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">games of self-play '
-        f"({seconds / 60:.0f} minutes in all)</text></svg>\n"
+        f"({seconds / 60:.0f} minutes of processor time)</text></svg>\n"
     )
 
 

@@ -6,7 +6,7 @@ import json
 from collections import deque
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import torch
 from torch import nn
@@ -42,16 +42,16 @@ def train(plan: Plan, folder: Path) -> Judge:
     judge = Judge()
     optimiser = torch.optim.Adam(judge.parameters(), lr=plan.rate)
     self_play = SelfPlay(plan.side_by_side, plan.seed)
-    start, curve = perf_counter(), list[dict[str, float]]()
+    start, curve = process_time(), list[dict[str, float]]()
     memory: deque[Lessons] = deque(maxlen=plan.rounds_remembered)
 
     def measure(games: int) -> None:
         won = won_against(judge, "apprentice", plan.games_a_match, plan.seed)
-        curve.append({"games": games, "seconds": round(perf_counter() - start), "won": won})
+        curve.append({"games": games, "seconds": round(process_time() - start), "won": won})
         document = {"plan": asdict(plan), "curve": curve}
         (folder / "curve.json").write_text(json.dumps(document, indent=1), "utf-8")
         save(judge, folder / "network.pt")
-        seconds = perf_counter() - start
+        seconds = process_time() - start
         print(f"{games:7,} games  {seconds:6.0f} s  {100 * won:.1f} % against apprentice", flush=True)
 
     if plan.watched:
