@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from urllib.parse import urlsplit
+
 import pytest
 
 from oddville.rules.enums import DecisionKind
@@ -37,3 +40,15 @@ def test_the_page_speaks_the_language_of_the_browser(guests: Guests, language: s
             if wanted and (kind is DecisionKind.BONUSES or size is DESKTOP):
                 assert texts.t(wanted) in read
     assert player.page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_document_names_the_texts_that_its_script_asks_for(guests: Guests, language: str) -> None:
+    page = guests(DESKTOP, language).page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    answer = page.goto("/")
+    assert answer is not None
+    page.wait_for_load_state("networkidle")
+    (texts,) = [path for path in asked if re.fullmatch(r"/assets/(en|de|fr|nl)-[\w-]+\.js", path)]
+    assert answer.headers["link"] == f"<{texts}>; rel=modulepreload"

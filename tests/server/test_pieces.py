@@ -15,6 +15,7 @@ from oddville import standard
 from oddville.art import css
 from oddville.rules.vocabulary import CHARACTERS
 from oddville.server.invitations import qr_code
+from oddville.text import LANGUAGES
 from tests.server.playing import AGAINST_A_BOT, QUICK, Player
 from tests.server.running import StartServer
 
@@ -248,3 +249,30 @@ def test_the_link_to_a_table_as_a_picture(client: httpx.Client) -> None:
     drawing(picture)
     assert picture.text == qr_code(str(client.base_url.join(f"/t/{host.table}")))
     assert client.get("/api/tables/nowhere/invitation.svg").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("address", "accepted", "language"),
+    [
+        ("/", "nl-BE,nl;q=0.9,en;q=0.8", "nl"),
+        ("/t/AAAAAAAAAAAAAAAA", "fr", "fr"),
+        ("/rules", "xx, de-CH;q=0.5", "de"),
+        ("/?language=de", "fr", "de"),
+        ("/?language=xx", "", "en"),
+    ],
+)
+def test_a_document_names_the_texts_of_its_reader(
+    start_server: StartServer, pages: Path, address: str, accepted: str, language: str
+) -> None:
+    for each in LANGUAGES:
+        (pages / "assets" / f"{each}-0123.js").write_text("export default ''", "utf-8")
+    with httpx.Client(base_url=start_server(pages=pages).url) as client:
+        answer = client.get(address, headers={"Accept-Language": accepted})
+        assert answer.headers["link"] == f"</assets/{language}-0123.js>; rel=modulepreload"
+        assert "Accept-Language" in answer.headers["vary"]
+        assert client.get(f"/assets/{language}-0123.js").status_code == 200
+
+
+def test_a_page_without_texts_names_none(start_server: StartServer, pages: Path) -> None:
+    with httpx.Client(base_url=start_server(pages=pages).url) as client:
+        assert "link" not in client.get("/").headers

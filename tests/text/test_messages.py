@@ -1,11 +1,15 @@
 """Messages that are filled in without Fluent say what Fluent would say."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from oddville.text import LANGUAGES, BrokenMessageError, Catalogue
 from oddville.text.catalogue import message_files
-from oddville.text.messages import cut, filled, references
+from oddville.text.messages import Sources, cut, filled, references
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,3 +63,24 @@ def test_what_is_filled_in_here_and_what_is_left_to_fluent(
 def test_references_are_followed() -> None:
     assert set(references(SOURCES, "choice")) == {"choice", "plain"}
     assert set(references(SOURCES, "other")) == {"other", "value"}
+
+
+def _missing(sources: Sources, names: list[str]) -> list[str]:
+    return [name for name in names if name not in sources]
+
+
+def test_several_threads_may_look_for_messages() -> None:
+    folder = str(message_files("en")[0].parent)
+    names = list(Sources(folder))
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            sources = Sources(folder)
+            with ThreadPoolExecutor(4) as pool:
+                orders = [names, names[::-1], names[::7], sorted(names)]
+                missing = pool.map(partial(_missing, sources), orders)
+            assert [*missing] == [[]] * 4
+            assert sorted(sources) == sorted(names)
+    finally:
+        sys.setswitchinterval(interval)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -19,21 +19,12 @@ from . import entrance, openapi
 from .answers import Refused
 from .api import ROUTES
 from .assets import Assets
+from .documents import PAGES, document
 from .guard import Guard, Receive, Scope, Send
 from .routes import JSON, Endpoint, Route
 from .service import Service
 from .settings import ServerSettings
 
-INDEX: Final = "index.html"
-TABLE: Final = "table.html"  # the same page, which asks for the scripts of a table at once
-PAGES: Final = {
-    "/": INDEX,
-    "/t/{id}": TABLE,
-    "/t/{id}/replay": INDEX,
-    "/replay": INDEX,
-    "/rules": INDEX,
-    "/lobby": INDEX,
-}
 SMALLEST_PACKED: Final = 1024  # bytes
 PACKING: Final = 5  # of 9: most of the gain for little time
 
@@ -94,21 +85,13 @@ def create_app(settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> Serv
 
 
 def _pages(settings: ServerSettings) -> list[BaseRoute]:
-    """The page is the same for every table: its script reads from the address which one is meant."""
     files = Assets(directory=settings.pages)
-
-    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
-        document = name if (settings.pages / name).is_file() else INDEX
-
-        async def get(request: Request) -> Response:
-            return await files.get_response(document, request.scope)
-
-        return get
 
     async def file(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    return [*(Place(path, page(name)) for path, name in PAGES.items()), Place("/{path:path}", file)]
+    documents = [Place(path, document(files, settings.pages, name)) for path, name in PAGES.items()]
+    return [*documents, Place("/{path:path}", file)]
 
 
 async def _not_served(request: Request, error: HTTPException) -> Response:

@@ -34,19 +34,24 @@ class Sources(Mapping[str, str]):
         return self._found[name]
 
     def __iter__(self) -> Iterator[str]:
-        for file in list(self._uncut):
-            self._found |= cut(self._uncut.pop(file))
-        return iter(self._found)
+        for file, text in list(self._uncut.items()):
+            self._cut(file, text)
+        return iter(list(self._found))
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def _look_for(self, name: str) -> bool:
-        for file, text in self._uncut.items():
+        for file, text in list(self._uncut.items()):
             if f"\n{name} =" in text:
-                self._found |= cut(self._uncut.pop(file))
-                return name in self._found
-        return False
+                self._cut(file, text)
+                break
+        return name in self._found
+
+    def _cut(self, file: str, text: str) -> None:
+        """Another thread may be doing the same: what it does not find uncut, it finds among the messages."""
+        self._found |= cut(text)
+        self._uncut.pop(file, None)
 
 
 def cut(text: str) -> dict[str, str]:
