@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 from oddville.record import write_json
 from oddville.record.replay import replay
 from oddville.rules.enums import DecisionKind
-from tests.browser.moments import Moment, moment_of, taken_up
+from tests.browser.moments import Moment, moment, moment_of, taken_up
 from tests.browser.player import Player
 from tests.record.games import finished
 
@@ -113,19 +113,28 @@ def _watching(player: Player) -> Iterator[None]:
 # ---- After the game -----------------------------------------------------------------------------
 
 
+@contextmanager
+def _full_table(player: Player) -> Iterator[None]:
+    """Four players with many buildings behind them."""
+    at = moment(lambda game: game.decision == DecisionKind.TURN and game.city_count == 17, 4)
+    with taken_up(player, at):
+        player.glowing.first.wait_for()
+        yield
+
+
 @cache
-def last_move() -> tuple[Moment, int]:
+def last_move(players: int = 2) -> tuple[Moment, int]:
     """The last decision of a whole game, and the action that ends it."""
-    whole = [game for game in (finished(2, seed) for seed in range(12)) if game.game.is_over]
+    whole = [game for game in (finished(players, seed) for seed in range(12)) if game.game.is_over]
     record = min(whole, key=lambda game: len(game.moves)).record()
     moves = len(record.moves) - 1
     return Moment(write_json(record), moves, replay(record, moves)), record.moves[-1].action
 
 
 @contextmanager
-def finished_table(player: Player) -> Iterator[None]:
+def finished_table(player: Player, players: int = 2) -> Iterator[None]:
     """A game that has just come to its end."""
-    at, action = last_move()
+    at, action = last_move(players)
     with taken_up(player, at):
         command = {
             "type": "act",
@@ -136,6 +145,12 @@ def finished_table(player: Player) -> Iterator[None]:
         }
         player.ask(f"/api/tables/{player.table}/commands", command)
         player.page.locator("main.end .sheet").first.wait_for()
+        yield
+
+
+@contextmanager
+def _finished_by_four(player: Player) -> Iterator[None]:
+    with finished_table(player, 4):
         yield
 
 
@@ -172,6 +187,7 @@ DECISIONS: dict[str, Screen] = {
     "builder": decision(DecisionKind.BUILDER),
     "after-action": decision(DecisionKind.AFTER_ACTION),
     "waiting": _watching,
+    "four-players": _full_table,
 }
 SCREENS: dict[str, Screen] = DECISIONS | {
     "start": _path("/", "button.way"),
@@ -198,6 +214,7 @@ SCREENS: dict[str, Screen] = DECISIONS | {
     "resigning": _menu(11),
     "leaving": _menu(12),
     "end": finished_table,
+    "end-four": _finished_by_four,
     "replay": replayed,
     "continuing": _continuing,
 }
