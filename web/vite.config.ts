@@ -89,7 +89,7 @@ function documents(): Plugin {
   };
 }
 
-const FONTS = /(alegreya-sans-latin-(500|700)|grenze-gotisch-latin-600)-normal-.*\.woff2$/;
+const FONTS = /(alegreya-sans-(500|700)|grenze-gotisch-600)-.*\.woff2$/;
 
 /** The files with these modules, and all that they import. */
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {

@@ -1,5 +1,5 @@
 /** The page begins when its messages and its first screen are there. */
-import './fonts';
+import './fonts.css';
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
