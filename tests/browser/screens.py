@@ -167,7 +167,7 @@ def replayed(player: Player) -> Iterator[None]:
 @contextmanager
 def _continuing(player: Player) -> Iterator[None]:
     with replayed(player):
-        press(player.page.locator("section.dock .tools > button").nth(1))
+        press(player.page.locator(".eyes ~ button").nth(1))
         player.page.locator("dialog[open]").wait_for()
         yield
 
