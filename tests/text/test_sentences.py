@@ -130,10 +130,10 @@ DECISIONS = [
             "nl": "Jij bent aan de beurt: speel een arbeiderskaart of bouw.",
         },
         {
-            "en": "Waiting for Mirel: plays a worker card or builds.",
-            "de": "Warten auf Mirel: spielt eine Arbeiterkarte aus oder baut.",
+            "en": "Waiting for Mirel, who plays a worker card or builds.",
+            "de": "Wir warten: Mirel spielt eine Arbeiterkarte aus oder baut.",
             "fr": "On attend Mirel, qui joue une carte Ouvrier ou construit.",
-            "nl": "Wachten op Mirel: speelt een arbeiderskaart of bouwt.",
+            "nl": "We wachten: Mirel speelt een arbeiderskaart of bouwt.",
         },
     ),
     (
@@ -148,10 +148,10 @@ DECISIONS = [
             "Kies dan een bouwproject.",
         },
         {
-            "en": "Waiting for Mirel: may build too, for 2 coins.",
-            "de": "Warten auf Mirel: darf für 2 Münzen ebenfalls bauen.",
+            "en": "Waiting for Mirel, who may build too, for 2 coins.",
+            "de": "Wir warten: Mirel darf für 2 Münzen ebenfalls bauen.",
             "fr": "On attend Mirel, qui peut construire aussi, pour 2 pièces.",
-            "nl": "Wachten op Mirel: mag voor 2 munten ook bouwen.",
+            "nl": "We wachten: Mirel mag voor 2 munten ook bouwen.",
         },
     ),
     (
@@ -169,10 +169,10 @@ DECISIONS = [
             "Gebruik ze in willekeurige volgorde, of sla ze over.",
         },
         {
-            "en": "Waiting for Mirel: uses bonuses (crystal and any resource).",
-            "de": "Warten auf Mirel: nutzt Boni (Kristall und beliebiger Rohstoff).",
+            "en": "Waiting for Mirel, who uses bonuses (crystal and any resource).",
+            "de": "Wir warten: Mirel nutzt Boni (Kristall und beliebiger Rohstoff).",
             "fr": "On attend Mirel, qui utilise des bonus (cristal et ressource au choix).",
-            "nl": "Wachten op Mirel: gebruikt bonussen (kristal en grondstof naar keuze).",
+            "nl": "We wachten: Mirel gebruikt bonussen (kristal en grondstof naar keuze).",
         },
     ),
 ]

@@ -1,7 +1,7 @@
 ### Was zu entscheiden ist: für die, die entscheiden, und für die, die warten.
 
 decision-choose-resource = Wähle den Rohstoff, mit dem du beginnst.
-decision-choose-resource-waiting = Warten auf { $player }: wählt einen Rohstoff für den Anfang.
+decision-choose-resource-waiting = Wir warten: { $player } wählt einen Rohstoff für den Anfang.
 
 decision-turn =
     { $recovered ->
@@ -10,18 +10,18 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] Warten auf { $player }: spielt eine Arbeiterkarte aus.
-       *[no] Warten auf { $player }: spielt eine Arbeiterkarte aus oder baut.
+        [yes] Wir warten: { $player } spielt eine Arbeiterkarte aus.
+       *[no] Wir warten: { $player } spielt eine Arbeiterkarte aus oder baut.
     }
 
 decision-second-resource = Feudalherr: Nimm mit Arbeiter { $worker } einen zweiten Rohstoff, oder lass es.
-decision-second-resource-waiting = Warten auf { $player }: darf mit Arbeiter { $worker } einen zweiten Rohstoff nehmen.
+decision-second-resource-waiting = Wir warten: { $player } darf mit Arbeiter { $worker } einen zweiten Rohstoff nehmen.
 
 decision-discard = Du kannst nur zwei Bauaufträge behalten: Wähle, welchen du ablegst.
-decision-discard-waiting = Warten auf { $player }: legt einen Bauauftrag ab.
+decision-discard-waiting = Wir warten: { $player } legt einen Bauauftrag ab.
 
 decision-place = Wähle in der Stadt einen Platz für „{ $card }“.
-decision-place-waiting = Warten auf { $player }: platziert „{ $card }“ in der Stadt.
+decision-place-waiting = Wir warten: { $player } platziert „{ $card }“ in der Stadt.
 
 decision-bonuses =
     { $count ->
@@ -31,16 +31,16 @@ decision-bonuses =
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] Warten auf { $player }: kann noch einen Charakter nutzen.
-        [one] Warten auf { $player }: nutzt einen Bonus ({ $bonuses }).
-       *[other] Warten auf { $player }: nutzt Boni ({ $bonuses }).
+        [0] Wir warten: { $player } kann noch einen Charakter nutzen.
+        [one] Wir warten: { $player } nutzt einen Bonus ({ $bonuses }).
+       *[other] Wir warten: { $player } nutzt Boni ({ $bonuses }).
     }
 
 decision-builder = { $turn_player } hat „{ $card }“ gebaut. Willst du für { $price } Münzen ebenfalls bauen? Dann wähle einen Bauauftrag.
-decision-builder-waiting = Warten auf { $player }: darf für { $price } Münzen ebenfalls bauen.
+decision-builder-waiting = Wir warten: { $player } darf für { $price } Münzen ebenfalls bauen.
 
 decision-after-action = Deine Aktion ist ausgeführt: Nutze noch einen Charakter oder beende deinen Zug.
-decision-after-action-waiting = Warten auf { $player }: kann noch einen Charakter nutzen.
+decision-after-action-waiting = Wir warten: { $player } kann noch einen Charakter nutzen.
 
 decision-shuffle = Der Stapel { guild.gen } wird gemischt.
 decision-game-over = Das Spiel ist zu Ende.

@@ -1,7 +1,7 @@
 ### What has to be decided: to the one who decides, and to those who wait.
 
 decision-choose-resource = Choose the resource you begin with.
-decision-choose-resource-waiting = Waiting for { $player }: chooses a resource to begin with.
+decision-choose-resource-waiting = Waiting for { $player }, who chooses a resource to begin with.
 
 decision-turn =
     { $recovered ->
@@ -10,18 +10,18 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] Waiting for { $player }: plays a worker card.
-       *[no] Waiting for { $player }: plays a worker card or builds.
+        [yes] Waiting for { $player }, who plays a worker card.
+       *[no] Waiting for { $player }, who plays a worker card or builds.
     }
 
 decision-second-resource = Seignior: take a second resource with worker { $worker }, or none.
-decision-second-resource-waiting = Waiting for { $player }: may take a second resource with worker { $worker }.
+decision-second-resource-waiting = Waiting for { $player }, who may take a second resource with worker { $worker }.
 
 decision-discard = You can keep two projects: choose one to discard.
-decision-discard-waiting = Waiting for { $player }: discards a project.
+decision-discard-waiting = Waiting for { $player }, who discards a project.
 
 decision-place = Choose a place in the city for { $card }.
-decision-place-waiting = Waiting for { $player }: places { $card } in the city.
+decision-place-waiting = Waiting for { $player }, who places { $card } in the city.
 
 decision-bonuses =
     { $count ->
@@ -31,16 +31,16 @@ decision-bonuses =
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] Waiting for { $player }: may still use a power.
-        [one] Waiting for { $player }: uses a bonus ({ $bonuses }).
-       *[other] Waiting for { $player }: uses bonuses ({ $bonuses }).
+        [0] Waiting for { $player }, who may still use a power.
+        [one] Waiting for { $player }, who uses a bonus ({ $bonuses }).
+       *[other] Waiting for { $player }, who uses bonuses ({ $bonuses }).
     }
 
 decision-builder = { $turn_player } has built { $card }. Build too, for { $price } coins? Then choose a project.
-decision-builder-waiting = Waiting for { $player }: may build too, for { $price } coins.
+decision-builder-waiting = Waiting for { $player }, who may build too, for { $price } coins.
 
 decision-after-action = Your action is done: use a power, or end your turn.
-decision-after-action-waiting = Waiting for { $player }: may still use a power.
+decision-after-action-waiting = Waiting for { $player }, who may still use a power.
 
 decision-shuffle = The { guild } pile is being shuffled.
 decision-game-over = The game is over.

@@ -70,7 +70,7 @@ score-home = Retour à l’accueil
 
 ## Relecture
 
-replay-title = Relecture
+replay-title = Revoir la partie
 replay-loading = La partie se met en place …
 replay-not-over = Cette partie est en cours. On pourra la revoir une fois terminée, car la relecture montre tout ce qui est caché maintenant.
 replay-to-table = Vers la table

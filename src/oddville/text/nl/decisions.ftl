@@ -1,7 +1,7 @@
 ### Wat er te beslissen valt: voor wie beslist, en voor wie wacht.
 
 decision-choose-resource = Kies de grondstof waarmee je begint.
-decision-choose-resource-waiting = Wachten op { $player }: kiest een grondstof om mee te beginnen.
+decision-choose-resource-waiting = We wachten: { $player } kiest een grondstof om mee te beginnen.
 
 decision-turn =
     { $recovered ->
@@ -10,18 +10,18 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] Wachten op { $player }: speelt een arbeiderskaart.
-       *[no] Wachten op { $player }: speelt een arbeiderskaart of bouwt.
+        [yes] We wachten: { $player } speelt een arbeiderskaart.
+       *[no] We wachten: { $player } speelt een arbeiderskaart of bouwt.
     }
 
 decision-second-resource = Seignior: neem met arbeider { $worker } een tweede grondstof, of geen.
-decision-second-resource-waiting = Wachten op { $player }: mag met arbeider { $worker } een tweede grondstof nemen.
+decision-second-resource-waiting = We wachten: { $player } mag met arbeider { $worker } een tweede grondstof nemen.
 
 decision-discard = Je kunt maar twee bouwprojecten houden: kies er een om af te leggen.
-decision-discard-waiting = Wachten op { $player }: legt een bouwproject af.
+decision-discard-waiting = We wachten: { $player } legt een bouwproject af.
 
 decision-place = Kies een plaats in de stad voor ‘{ $card }’.
-decision-place-waiting = Wachten op { $player }: plaatst ‘{ $card }’ in de stad.
+decision-place-waiting = We wachten: { $player } plaatst ‘{ $card }’ in de stad.
 
 decision-bonuses =
     { $count ->
@@ -31,16 +31,16 @@ decision-bonuses =
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] Wachten op { $player }: kan nog een kracht gebruiken.
-        [one] Wachten op { $player }: gebruikt een bonus ({ $bonuses }).
-       *[other] Wachten op { $player }: gebruikt bonussen ({ $bonuses }).
+        [0] We wachten: { $player } kan nog een kracht gebruiken.
+        [one] We wachten: { $player } gebruikt een bonus ({ $bonuses }).
+       *[other] We wachten: { $player } gebruikt bonussen ({ $bonuses }).
     }
 
 decision-builder = { $turn_player } heeft ‘{ $card }’ gebouwd. Wil jij voor { $price } munten ook bouwen? Kies dan een bouwproject.
-decision-builder-waiting = Wachten op { $player }: mag voor { $price } munten ook bouwen.
+decision-builder-waiting = We wachten: { $player } mag voor { $price } munten ook bouwen.
 
 decision-after-action = Je actie is klaar: gebruik nog een kracht of beëindig je beurt.
-decision-after-action-waiting = Wachten op { $player }: kan nog een kracht gebruiken.
+decision-after-action-waiting = We wachten: { $player } kan nog een kracht gebruiken.
 
 decision-shuffle = De stapel van { guild.the } wordt geschud.
 decision-game-over = Het spel is afgelopen.
