@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.terminal.real import Terminal, has_tmux
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.soak,
     pytest.mark.skipif(not has_tmux, reason="tmux is not installed"),
     pytest.mark.timeout(600),
 ]
