@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -113,6 +114,36 @@ def line(running: RunningServer, table_id: str) -> Iterator[Line]:
 def test_a_message_in_one_frame(line: Line) -> None:
     line.send(frame(TEXT, HELLO))
     assert line.answer().payload.startswith(b'{"type":"pong"')
+
+
+def test_messages_that_come_one_by_one_and_together(line: Line) -> None:
+    for _ in range(3):
+        line.send(frame(TEXT, HELLO))
+        assert line.answer().payload.startswith(b'{"type":"pong"')
+    line.send(*[frame(TEXT, HELLO)] * 5)
+    for _ in range(30):
+        line.send(frame(TEXT, HELLO))
+    for _ in range(35):
+        assert line.answer().payload.startswith(b'{"type":"pong"')
+
+
+def test_a_whole_message_within_another_ends_the_connection(line: Line) -> None:
+    line.send(frame(TEXT, HELLO[:4], fin=False))
+    line.send(frame(PING, b"?"))
+    assert line.answer().opcode == PONG  # the first part has been read
+    line.send(frame(TEXT, HELLO))
+    line.expect_close(PROTOCOL_ERROR)
+
+
+def test_a_whole_message_that_is_the_end_of_another(line: Line) -> None:
+    """What looks like a frame is the payload of one."""
+    inner = frame(TEXT, HELLO)
+    outer = frame(BINARY, bytes(byte ^ MASK[i % 4] for i, byte in enumerate(inner)))
+    assert outer[6:] == inner
+    line.send(outer[:6])
+    time.sleep(0.05)
+    line.send(outer[6:])
+    assert b"not-text" in line.answer().payload
 
 
 def test_a_message_byte_by_byte(line: Line) -> None:

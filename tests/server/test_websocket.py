@@ -11,7 +11,8 @@ from oddville.server.websocket import Gate, Inbox
 
 def test_messages_come_out_in_order() -> None:
     async def run() -> None:
-        inbox = Inbox()
+        emptied: list[bool] = []
+        inbox = Inbox(lambda: emptied.append(inbox.empty()))
         reading = asyncio.ensure_future(inbox.get())
         await asyncio.sleep(0)
         for number in range(3):
@@ -19,13 +20,14 @@ def test_messages_come_out_in_order() -> None:
         assert await reading == {"type": "websocket.disconnect", "code": 0}
         assert [(await inbox.get())["code"] for _ in range(2)] == [1, 2]  # type: ignore[typeddict-item]
         assert inbox.empty()
+        assert emptied == [True]  # once, when nothing was left
 
     asyncio.run(run())
 
 
 def test_a_reader_that_gave_up_loses_no_message() -> None:
     async def run() -> None:
-        inbox = Inbox()
+        inbox = Inbox(lambda: None)
         reading = asyncio.ensure_future(inbox.get())
         await asyncio.sleep(0)
         reading.cancel()

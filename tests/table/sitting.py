@@ -47,7 +47,9 @@ class Sitting:
 
     def do(self, command: Callable[..., Command], seat: int, *, after: float = 1, **fields: Any) -> Entry:
         """A seat's own person sends a command, decided on what is there now."""
-        return self.send(command, seat, Actor(frozenset((seat,)), present=self.present), after, **fields)
+        return self.send(
+            command, seat, Actor(frozenset((seat,)), present=lambda: self.present), after, **fields
+        )
 
     def send(
         self, command: Callable[..., Command], seat: int, actor: Actor, after: float = 1, **fields: Any

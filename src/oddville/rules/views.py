@@ -119,7 +119,11 @@ def view_for(game: Game, viewer: int | None) -> View:
 def _players(game: Game) -> tuple[PlayerView, ...]:
     # Each list is asked for once: a compiled game makes it anew every time.
     hands, supplies, in_city, coins = game.hand, game.supply, game.city_workers, game.coin_count
-    projects, counts, holders = game.projects, game.project_count, game.holder
+    projects, counts = game.projects, game.project_count
+    held: list[list[Character]] = [[] for _ in range(game.players)]
+    for who, holder in zip(_CHARACTERS, game.holder, strict=True):
+        if holder >= 0:  # and not in a pile, nor out of the game
+            held[holder].append(who)
     return tuple(
         [
             PlayerView(
@@ -130,7 +134,7 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
                 workers_in_city=in_city[seat],
                 coins=coins[seat],
                 projects=tuple(projects[start : start + counts[seat]]),
-                characters=tuple([who for who, by in zip(_CHARACTERS, holders, strict=True) if by == seat]),
+                characters=tuple(held[seat]),
                 score=game.score(seat),
             )
             for seat, start in zip(range(game.players), _PROJECT_STARTS, strict=False)

@@ -179,7 +179,7 @@ class Connection:
         return True
 
     def _actor(self, match: Match) -> Actor:
-        return Actor(self.seats, present=self.table.present)
+        return Actor(self.seats, present=lambda: self.table.present)
 
 
 async def serve(connection: Connection, since: int | None, receive: Receive, bucket: Bucket) -> None:

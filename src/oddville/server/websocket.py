@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from struct import pack
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # written in C where that can be had
 from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 WRITE: Final = "oddville.write"
+TEXT: Final = 0x81  # how a frame with all of a text begins
+MASKED: Final = 0x80
 
 Write = Callable[[bytes], bool]
 
@@ -27,10 +30,11 @@ Write = Callable[[bytes], bool]
 class Inbox:
     """The messages for one reader. While one waits nothing more is read from the line: it is mostly empty."""
 
-    __slots__ = ("_messages", "_reader")
+    __slots__ = ("_messages", "_read_on", "_reader")
 
-    def __init__(self) -> None:
+    def __init__(self, read_on: Callable[[], None]) -> None:
         self._messages: deque[ASGIReceiveEvent] | None = None
+        self._read_on = read_on
         self._reader: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
@@ -53,6 +57,7 @@ class Inbox:
         message = self._messages.popleft()
         if not self._messages:
             self._messages = None
+            self._read_on()
         return message
 
 
@@ -87,13 +92,45 @@ class SmallProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is used
+        self.queue = Inbox(self._read_on)  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = Gate()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]
+
+    def receive(self) -> Awaitable[ASGIReceiveEvent]:  # type: ignore[override]  # one step less to wait for
+        return self.queue.get()
+
+    def _read_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        text = self._whole_text(data)
+        if text is None:
+            super().data_received(data)
+            return
+        is_behind = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if is_behind and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text of a command: one short frame and nothing else. All other data is left to the library."""
+        length = len(data) - 6  # behind the frame's head and mask (RFC 6455, 5.2)
+        if not 0 <= length < 126 or data[0] != TEXT or data[1] != MASKED | length or self.close_sent:
+            return None
+        conn = self.conn
+        if conn.state is not OPEN or conn.reader.buffer or conn.current_size is not None or conn.extensions:
+            return None
+        try:
+            return apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return None
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -114,9 +151,9 @@ class SmallProtocol(WebSocketsSansIOProtocol):
 
 
 def _header(length: int) -> bytes:
-    """Of a whole text, unmasked as from every server (RFC 6455, 5.2)."""
+    """Of a whole text, unmasked as from every server."""
     if length < 126:
-        return pack("!BB", 0x81, length)
+        return pack("!BB", TEXT, length)
     if length < 1 << 16:
-        return pack("!BBH", 0x81, 126, length)
-    return pack("!BBQ", 0x81, 127, length)
+        return pack("!BBH", TEXT, 126, length)
+    return pack("!BBQ", TEXT, 127, length)

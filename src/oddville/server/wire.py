@@ -188,8 +188,12 @@ def _clock(match: Match) -> ClockForm | None:
 
 
 def update_for(shared: bytes, match: Match, seats: frozenset[int]) -> bytes:
-    own = b',"you":%b,"legal":%b}' % (encode(sorted(seats)), encode(legal_of(match, seats)))
-    return shared[:-1] + own
+    return b"%b,%b%b}" % (shared[:-1], _you(seats), encode(legal_of(match, seats)))
+
+
+@lru_cache(maxsize=256)
+def _you(seats: frozenset[int]) -> bytes:
+    return b'"you":%b,"legal":' % encode(sorted(seats))
 
 
 def refusal(key: str | None, error: TableError) -> bytes:

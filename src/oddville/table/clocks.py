@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.vocabulary import NOBODY
-from .settings import LiveClock, TurnClock
+from .settings import LiveClock, NoClock, TurnClock
 
 if TYPE_CHECKING:
     from .match import Match
@@ -35,10 +35,10 @@ def full_time(match: Match) -> int:
 
 def running_seat(match: Match) -> int:
     """Whose clock runs now; NOBODY where there is none."""
-    seat = match.decider
-    if seat == NOBODY or full_time(match) == 0 or match.seats[seat].level is not None:
+    if isinstance(match.settings.clock, NoClock):
         return NOBODY
-    return seat
+    seat = match.decider
+    return NOBODY if seat == NOBODY or match.seats[seat].level is not None else seat
 
 
 def charge(match: Match, at: int) -> None:

@@ -59,7 +59,7 @@ class Actor:
 
     seats: frozenset[int]
     bot: str | None = None  # a level: the table's own bot decides for its seat
-    present: frozenset[int] = frozenset()
+    present: Callable[[], frozenset[int]] = frozenset  # few commands ask
 
 
 def decide(match: Match, command: Command, actor: Actor, at: int) -> Entry:
@@ -227,7 +227,7 @@ def _take_over(match: Match, command: TakeOver, actor: Actor, at: int) -> Entry:
         raise TableError("no-such-seat", seat=command.target + 1)
     if match.seats[command.target].level is not None:
         raise TableError("seat-is-bot", seat=command.target + 1)
-    if command.target in actor.present and command.target not in actor.seats:
+    if command.target in actor.present() and command.target not in actor.seats:
         raise TableError("seat-is-present", name=match.names[command.target])
     level = command.level or match.settings.stand_in
     require_level(level)
