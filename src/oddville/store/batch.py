@@ -26,9 +26,18 @@ class Batch:
     def __init__(self, backend: Backend, jobs: Sequence[Job]) -> None:
         self._backend = backend
         self._jobs = jobs
-        self._creates = sorted((job for job in jobs if isinstance(job, Create)), key=_by_id)
-        self._appends = sorted((job for job in jobs if isinstance(job, Append)), key=_by_place)
-        self._deletes = [job for job in jobs if isinstance(job, Delete)]
+        self._creates: list[Create] = []
+        self._appends: list[Append] = []
+        self._deletes: list[Delete] = []
+        for job in jobs:
+            if isinstance(job, Append):
+                self._appends.append(job)
+            elif isinstance(job, Create):
+                self._creates.append(job)
+            elif isinstance(job, Delete):
+                self._deletes.append(job)
+        self._creates.sort(key=_by_id)
+        self._appends.sort(key=_by_place)
         self._said: dict[Job, int | Exception] = {}
 
     def verdicts(self) -> list[Verdict]:
