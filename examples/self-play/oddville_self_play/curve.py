@@ -45,7 +45,8 @@ def draw(document: dict) -> str:
     title = "A network learns OddVille by self-play"
     told = (
         f"Games won against apprentice, two players, {games} games a point with 95 % intervals: "
-        f"{100 * last['won']:.0f} % after {last['games']:,} games and {seconds / 60:.0f} minutes of processor time."
+        f"{100 * last['won']:.0f} % after {last['games']:,} games "
+        f"and {seconds / 60:.0f} minutes of processor time."
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
