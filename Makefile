@@ -46,6 +46,7 @@ play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another
 	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
 
 test: $(ENGINE) $(PAGE) ## run every check
+	@$(tools)
 	@$(checks)
 	@$(page_checks)
 	@$(which_engine)
@@ -58,6 +59,7 @@ quick: $(ENGINE) ## run the checks that fit into a minute
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow and not soak"
 
 soak: $(ENGINE) ## run the long tests
+	@$(tools)
 	@$(which_engine)
 	$(BIN)/python -m pytest -n $(WORKERS) -m soak -o timeout=14400
 
@@ -96,6 +98,20 @@ define page_checks
 set -e; \
 echo "svelte-check, prettier, vitest"; \
 cd web; $(NPM) run --silent check; $(NPM) run --silent test
+endef
+
+# Programs that tests use, by the names of their Debian packages. Where one is missing and cannot be installed, the
+# tests that need it are skipped and say so.
+define tools
+missing=; \
+for tool in chromium tmux qpdf; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+if [ -z "$$missing" ]; then exit 0; fi; \
+if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	echo "Installing$$missing for the tests ..."; \
+	apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install $$missing >/dev/null && exit 0; \
+fi; \
+echo "Tests that need$$missing are skipped. On Debian or Ubuntu: sudo apt-get install$$missing"
 endef
 
 # Without a compiler the plain build is all there is; with one, a failed compilation must not pass unseen.

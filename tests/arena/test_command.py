@@ -111,6 +111,7 @@ def test_a_lineup(arena: Arena, tmp_path: Path) -> None:
     assert "3 games" in done.stderr
 
 
+@pytest.mark.soak
 def test_killed_at_any_moment_and_resumed_it_ends_as_undisturbed(
     arena: Arena, environment: dict[str, str], tmp_path: Path
 ) -> None:

@@ -26,6 +26,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return ENVIRONMENT | {"PYTHONPATH": str(write_bots(tmp_path / "bots")), "PYTHONIOENCODING": "utf-8"}
 
 
+@pytest.mark.soak
 def test_a_killed_worker_changes_nothing(environment: dict[str, str], tmp_path: Path) -> None:
     pytest.importorskip("ray")
     local = subprocess.run(

@@ -97,7 +97,7 @@ def command(folder: Path, games: int) -> list[str]:
     return [sys.executable, "-m", "oddville", *words, "--games", str(games), "--out", str(folder)]
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_killed_and_resumed_as_if_nothing_had_happened(tmp_path: Path) -> None:
     games = 150
     calm, killed = tmp_path / "calm", tmp_path / "killed"

@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # written in C where that can be had
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.http11 import Request
+    from websockets.protocol import Protocol
 
 WRITE: Final = "oddville.write"
 TEXT: Final = 0x81  # how a frame with all of a text begins
@@ -94,6 +96,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.queue = Inbox(self._read_on)  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = Gate()  # type: ignore[assignment]
+        self._is_between_messages = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -112,6 +115,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
         text = self._whole_text(data)
         if text is None:
             super().data_received(data)
+            self._is_between_messages = _is_between_messages(self.conn)
             return
         is_behind = not self.queue.empty()
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -124,8 +128,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
         length = len(data) - 6  # behind the frame's head and mask (RFC 6455, 5.2)
         if not 0 <= length < 126 or data[0] != TEXT or data[1] != MASKED | length or self.close_sent:
             return None
-        conn = self.conn
-        if conn.state is not OPEN or conn.reader.buffer or conn.current_size is not None or conn.extensions:
+        if not self._is_between_messages or self.conn.state is not OPEN or self.conn.extensions:
             return None
         try:
             return apply_mask(data[6:], data[2:6]).decode()
@@ -148,6 +151,14 @@ class SmallProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_header(len(text)) + text)
         return True
+
+
+def _is_between_messages(conn: Protocol) -> bool:
+    """Whether what comes next is the first byte of a message: the library waits for that, or for the end."""
+    waiting: Any = conn.parser
+    while waiting.gi_yieldfrom is not None:
+        waiting = waiting.gi_yieldfrom
+    return conn.current_size is None and waiting.gi_code is StreamReader.at_eof.__code__
 
 
 def _header(length: int) -> bytes:
