@@ -8,12 +8,13 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import psycopg
 import pytest
+from psycopg.pq import ExecStatus
 from sqlalchemy import Connection, event, make_url
 
 from oddville.store import EntryRow, Store, StoreUnavailable, sqlite
@@ -146,18 +147,28 @@ def test_a_server_that_is_away_and_comes_back(cluster: Cluster, postgres_url: st
     asyncio.run(story())
 
 
-class Cut(psycopg.Connection[Any]):
+class Cut:
     """A connection that breaks before it has sent an appended entry, or before the answer has come."""
 
-    breaks: Literal["before", "after"] | None = None
+    def __init__(self, connection: psycopg.Connection[Any], breaks: Literal["before", "after"]) -> None:
+        self.connection = connection
+        self.breaks = breaks
 
-    def execute(self, query: Any, *arguments: Any, **more: Any) -> Any:
-        if self.breaks is None or "INSERT INTO entries" not in str(query):
-            return super().execute(query, *arguments, **more)
+    @property
+    def pgconn(self) -> Cut:
+        return self
+
+    def exec_prepared(self, name: bytes, values: Sequence[bytes]) -> None:
         if self.breaks == "after":
-            super().execute(query, *arguments, **more)
-        self.close()
+            assert self.connection.pgconn.exec_prepared(name, values).status == ExecStatus.TUPLES_OK
         raise psycopg.OperationalError("the line is dead")
+
+    def close(self) -> None:
+        self.connection.close()
+
+    @property
+    def closed(self) -> bool:
+        return self.connection.closed
 
 
 @pytest.mark.parametrize("breaks", ["before", "after"])
@@ -170,13 +181,13 @@ def test_a_connection_that_breaks_while_an_entry_is_stored(
         async with opened(postgres_url) as store:
             await store.create(match("m"), SUMMARY)
             await store.append("m", entry(1))
-            with store._backend.writing.connect() as connection:
-                driver = connection.connection.driver_connection
-                assert isinstance(driver, psycopg.Connection)
-                driver.__class__ = Cut
-                driver.breaks = breaks  # type: ignore[attr-defined]
+            backend = store._backend
+            assert isinstance(backend, PostgresBackend)
+            connection = backend._appender._connection
+            assert connection is not None
+            backend._appender._connection = cast(Any, Cut(connection, breaks))
             await store.append("m", entry(2, "key"), summary("over"))
-            assert driver.closed
+            assert connection.closed
             assert (await store.load("m"))[1] == [entry(1), entry(2, "key")]
             assert await store.counts() == {"over": 1}
             await store.append("m", entry(3))
@@ -217,7 +228,7 @@ def test_what_was_not_stored_is_told_from_what_was(postgres_url: str) -> None:
             await store.append("m", entry(2))
             backend = store._backend
             assert isinstance(backend, PostgresBackend)
-            backend.writer_pid = 0  # whom nobody waits for
+            backend._appender.pid = 0  # whom nobody waits for
             for rows, found in (
                 ([entry(1, "key")], True),
                 ([entry(1, "key"), entry(2)], True),

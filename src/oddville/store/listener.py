@@ -70,7 +70,7 @@ class Listener:
             heard.consume_input()
             while (note := heard.notifies()) is not None:
                 match_id, _, sequence = note.extra.decode("utf-8", "replace").rpartition(":")
-                if note.be_pid != self._backend.writer_pid and sequence.isdecimal():
+                if sequence.isdecimal() and not self._backend.is_own(note.be_pid):
                     wakes[match_id] = int(sequence)
             if wakes:
                 with suppress(RuntimeError):  # the loop is closed

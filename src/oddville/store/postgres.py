@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -22,15 +21,19 @@ from sqlalchemy import (
     event,
 )
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import PoolProxiedConnection
 
 from .address import Address
+from .appender import Appender
 from .backend import READERS, Backend, Row
 from .tables import metadata
 
 CHANNEL: Final = "oddville"
 SCHEMA_LOCK: Final = 0x0DD_1117E  # any number that nobody else locks
 DOUBT_SECONDS: Final = 5.0  # how long to ask after a COMMIT without an answer
+# A server may be set up to answer a COMMIT before it is on the disk; we are not told then.
+DURABLE: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
 # A server that vanished without a word is noticed in half a minute.
 PATIENCE: Final = {
     "connect_timeout": "10",
@@ -49,11 +52,20 @@ class PostgresBackend(Backend):
         writing = _engine(url, 1, "READ COMMITTED")
         # One reading may take several statements, which must see the same state.
         super().__init__(address, writing, _engine(url, READERS, "REPEATABLE READ"))
-        self.writer_pid = 0  # whose notifications are our own
+        self._appender = Appender(self.connect_alone, CHANNEL)
+        self._writer_pid = 0
         event.listen(writing, "connect", self._writer_connected)
 
+    def dispose(self) -> None:
+        self._appender.close()
+        super().dispose()
+
     def _writer_connected(self, connection: Any, _record: Any) -> None:
-        self.writer_pid = connection.info.backend_pid
+        self._writer_pid = connection.info.backend_pid
+
+    def is_own(self, pid: int) -> bool:
+        """Whether the process of the database works for our writer."""
+        return pid in (self._appender.pid, self._writer_pid)
 
     def lock_schema(self, connection: Connection) -> None:
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
@@ -68,20 +80,8 @@ class PostgresBackend(Backend):
         connection.exec_driver_sql(TELL, (_payloads(wakes),))
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
-        """One statement is a transaction, and one journey there and back."""
-        grown = _payloads({match_id: sequence for match_id, sequence, *_ in entries})
-        values = *_columns(entries), *_columns(summaries), grown
-        with closing(self.writing.raw_connection()) as pooled:
-            driver = _driver(pooled)
-            try:
-                with _each_statement_alone(driver):
-                    driver.execute(_appending(bool(summaries)), values)
-                return True
-            except (psycopg.Error, ArithmeticError, ValueError, TypeError):
-                if not driver.closed:
-                    return False  # it was refused
-            pooled.invalidate()
-        return self._is_stored(entries)
+        said = self._appender.append(entries, summaries)
+        return self._is_stored(entries) if said is None else said
 
     def _is_stored(self, entries: Sequence[Row]) -> bool:
         """After a statement without an answer: once the process that had it is gone, the table knows."""
@@ -89,7 +89,7 @@ class PostgresBackend(Backend):
         while True:
             try:
                 with self.reading.connect() as connection:
-                    if not connection.exec_driver_sql(IS_RUNNING, (self.writer_pid,)).scalar():
+                    if not connection.exec_driver_sql(IS_RUNNING, (self._appender.pid,)).scalar():
                         found = connection.exec_driver_sql(_finding(), _columns(entries)).scalar()
                         return bool(found == len(entries))
                 if time.monotonic() > patience:
@@ -108,7 +108,9 @@ class PostgresBackend(Backend):
         assert self.address.url is not None
         url = self.address.url.set(query=PATIENCE | dict(self.address.url.query))
         words, options = self.reading.dialect.create_connect_args(url)
-        return psycopg.connect(*words, **options, autocommit=True)
+        connection = psycopg.connect(*words, **options, autocommit=True)
+        connection.execute(DURABLE)
+        return connection
 
 
 # The rows of a batch travel as one array for each column: one statement, whatever their number. %b is binary.
@@ -142,15 +144,6 @@ def _names(table: str) -> str:
 
 
 @cache
-def _appending(changes_summaries: bool) -> str:
-    """Fails if a row is there already, and then stores nothing."""
-    parts = [f"stored AS (INSERT INTO entries ({_names('entries')}) SELECT * FROM {_unnested('entries')})"]
-    if changes_summaries:
-        parts.append(f"changed AS ({_change()})")
-    return f"WITH {', '.join(parts)} {TELL}"
-
-
-@cache
 def _finding() -> str:
     names = [f'"{name}"' for name in metadata.tables["entries"].columns.keys()]  # noqa: SIM118
     given = f"{_unnested('entries')} AS given ({', '.join(names)})"
@@ -170,22 +163,6 @@ def _change() -> str:
     )
 
 
-def _driver(pooled: PoolProxiedConnection) -> psycopg.Connection[Any]:
-    connection = pooled.driver_connection
-    assert isinstance(connection, psycopg.Connection)
-    return connection
-
-
-@contextmanager
-def _each_statement_alone(connection: psycopg.Connection[Any]) -> Iterator[None]:
-    connection.autocommit = True
-    try:
-        yield
-    finally:
-        if not connection.closed:
-            connection.autocommit = False
-
-
 def _engine(url: URL, connections: int, isolation: Any) -> Engine:
     engine = create_engine(
         url, pool_size=connections, max_overflow=0, hide_parameters=True, isolation_level=isolation
@@ -193,12 +170,8 @@ def _engine(url: URL, connections: int, isolation: Any) -> Engine:
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:
-        """A server may be set up to answer a COMMIT before it is on the disk; we are not told then."""
         with connection.cursor() as cursor:
-            cursor.execute(
-                "SELECT set_config('synchronous_commit', 'on', false) "
-                "WHERE current_setting('synchronous_commit') = 'off'"
-            )
+            cursor.execute(DURABLE)
         connection.commit()
 
     return engine

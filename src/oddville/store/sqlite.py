@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import cache
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from .address import Address
@@ -36,6 +36,13 @@ class SqliteBackend(Backend):
             _engine(address.path, 1, BEGIN_WRITING, PRAGMAS, creates=True),
             _engine(address.path, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"), creates=False),
         )
+        self._path = address.path
+        self._appending: sqlite3.Connection | None = None  # beside the pool: nothing else happens on it
+
+    def dispose(self) -> None:
+        if self._appending is not None:
+            self._appending.close()
+        super().dispose()
 
     def lock_schema(self, connection: Connection) -> None:
         """Nothing left to do: a transaction of the writer begins with the lock."""
@@ -51,20 +58,25 @@ class SqliteBackend(Backend):
             connection.exec_driver_sql(_change(len(chunk)), _joined(chunk))
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
+        try:
+            if summaries or len(entries) > LARGEST_CHUNK:
+                return self._append_together(entries, summaries)
+            if self._appending is None:
+                self._appending = _connected(self._path, PRAGMAS)
+            # One statement is a transaction, or is refused as a whole.
+            self._appending.execute(_insertion("entries", len(entries), skips=False), _joined(entries))
+            return True
+        except (sqlite3.IntegrityError, sqlite3.DataError, ArithmeticError, ValueError, TypeError):
+            return False
+
+    def _append_together(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
         with closing(self.writing.raw_connection()) as pooled:  # which rolls back what was not committed
             run = _driver(pooled).execute
             run(BEGIN_WRITING)
-            try:
-                stored = sum(
-                    run(_insertion("entries", len(chunk)), _joined(chunk)).rowcount
-                    for chunk in _chunks(entries)
-                )
-                for chunk in _chunks(summaries):
-                    run(_change(len(chunk)), _joined(chunk))
-            except (sqlite3.IntegrityError, sqlite3.DataError, ArithmeticError, ValueError, TypeError):
-                return False
-            if stored < len(entries):
-                return False
+            for chunk in _chunks(entries):
+                run(_insertion("entries", len(chunk), skips=False), _joined(chunk))
+            for chunk in _chunks(summaries):
+                run(_change(len(chunk)), _joined(chunk))
             run("COMMIT")
             return True
 
@@ -93,10 +105,12 @@ def _places(columns: int, rows: int) -> str:
 
 
 @cache
-def _insertion(table: str, rows: int) -> str:
+def _insertion(table: str, rows: int, skips: bool = True) -> str:
+    """A row that is there already is skipped, or has all of them refused."""
     columns = metadata.tables[table].columns.keys()
     names = ", ".join(f'"{name}"' for name in columns)
-    return f"INSERT INTO {table} ({names}) VALUES {_places(len(columns), rows)} ON CONFLICT DO NOTHING"
+    insertion = f"INSERT INTO {table} ({names}) VALUES {_places(len(columns), rows)}"
+    return f"{insertion} ON CONFLICT DO NOTHING" if skips else insertion
 
 
 @cache
@@ -110,31 +124,38 @@ def _change(rows: int) -> str:
 
 
 def _engine(path: str, connections: int, begin: str, pragmas: tuple[str, ...], creates: bool) -> Engine:
+    def connect() -> sqlite3.Connection:
+        return _connected(path, pragmas, creates)
+
     engine = create_engine(
-        URL.create("sqlite+pysqlite", database=path),
+        "sqlite+pysqlite://",
+        creator=connect,
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
         hide_parameters=True,
-        connect_args={
-            "timeout": BUSY_SECONDS,
-            "isolation_level": None,  # transactions begin when we say so
-            "check_same_thread": False,
-        },
     )
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: sqlite3.Connection, _record: Any) -> None:
-        if creates:
-            _write_ahead(connection)
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _connected(path: str, pragmas: tuple[str, ...], creates: bool = False) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,  # transactions begin when we say so
+        check_same_thread=False,
+        cached_statements=2 * LARGEST_CHUNK,
+    )
+    if creates:
+        _write_ahead(connection)
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
 
 
 def _driver(pooled: PoolProxiedConnection) -> sqlite3.Connection:
