@@ -237,7 +237,7 @@ def test_what_was_not_stored_is_told_from_what_was(postgres_url: str) -> None:
                 ([entry(2, "key")], False),
                 ([entry(2, data=b"[]")], False),
             ):
-                assert backend._is_stored([("m", r.sequence, r.at, r.key, r.data) for r in rows]) == found
+                assert backend._are_stored([("m", r.sequence, r.at, r.key, r.data) for r in rows]) == found
 
     asyncio.run(story())
 

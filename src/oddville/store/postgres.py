@@ -9,23 +9,14 @@ from typing import Any, Final
 
 import psycopg
 from psycopg import errors
-from sqlalchemy import (
-    URL,
-    BigInteger,
-    Boolean,
-    Connection,
-    Engine,
-    Integer,
-    LargeBinary,
-    create_engine,
-    event,
-)
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from .address import Address
 from .appender import Appender
 from .backend import READERS, Backend, Row
-from .tables import metadata
+from .recordset import change, encoded, given, insertion, value
+from .tables import entries
 
 CHANNEL: Final = "oddville"
 SCHEMA_LOCK: Final = 0x0DD_1117E  # any number that nobody else locks
@@ -42,7 +33,6 @@ PATIENCE: Final = {
     "keepalives_count": "3",
     "tcp_user_timeout": "30000",
 }
-ARRAYS: Final = {BigInteger: "int8[]", Integer: "int8[]", Boolean: "bool[]", LargeBinary: "bytea[]"}
 
 
 class PostgresBackend(Backend):
@@ -71,27 +61,31 @@ class PostgresBackend(Backend):
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
 
     def insert(self, connection: Connection, table: str, rows: Sequence[Row]) -> int:
-        return connection.exec_driver_sql(_insertion(table), _columns(rows)).rowcount
+        statement = f"{insertion(table, GIVEN)} ON CONFLICT DO NOTHING"
+        return connection.exec_driver_sql(statement, (encoded(table, rows).decode(),)).rowcount
 
     def update_summaries(self, connection: Connection, rows: Sequence[Row]) -> None:
-        connection.exec_driver_sql(_change(), _columns(rows))
+        statement = change("summaries", GIVEN)
+        connection.exec_driver_sql(statement, (encoded("summaries", rows).decode(),))
 
     def tell(self, connection: Connection, wakes: Mapping[str, int]) -> None:
-        connection.exec_driver_sql(TELL, (_payloads(wakes),))
+        payloads = [f"{match_id}:{sequence}" for match_id, sequence in wakes.items()]
+        connection.exec_driver_sql(TELL, (payloads,))
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
         said = self._appender.append(entries, summaries)
-        return self._is_stored(entries) if said is None else said
+        return self._are_stored(entries) if said is None else said
 
-    def _is_stored(self, entries: Sequence[Row]) -> bool:
+    def _are_stored(self, rows: Sequence[Row]) -> bool:
         """After a statement without an answer: once the process that had it is gone, the table knows."""
+        wanted = encoded("entries", rows).decode()
         patience = time.monotonic() + DOUBT_SECONDS
         while True:
             try:
                 with self.reading.connect() as connection:
                     if not connection.exec_driver_sql(IS_RUNNING, (self._appender.pid,)).scalar():
-                        found = connection.exec_driver_sql(_finding(), _columns(entries)).scalar()
-                        return bool(found == len(entries))
+                        found = connection.exec_driver_sql(_finding(), (wanted,)).scalar()
+                        return bool(found == len(rows))
                 if time.monotonic() > patience:
                     raise TimeoutError("PostgreSQL is still busy with what it was given.")
             except DBAPIError:
@@ -113,54 +107,20 @@ class PostgresBackend(Backend):
         return connection
 
 
-# The rows of a batch travel as one array for each column: one statement, whatever their number. %b is binary.
-
-TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(%b::text[]) AS payload"
-PLACE: Final = ('"match_id"', '"sequence"')
+TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(%s::text[]) AS payload"
 IS_RUNNING: Final = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE pid = %s)"
-
-
-def _payloads(wakes: Mapping[Any, Any]) -> list[str]:
-    return [f"{match_id}:{sequence}" for match_id, sequence in wakes.items()]
-
-
-def _columns(rows: Sequence[Row]) -> tuple[list[object], ...]:
-    return tuple(map(list, zip(*rows, strict=True)))
-
-
-@cache
-def _unnested(table: str) -> str:
-    kinds = (ARRAYS.get(type(column.type), "text[]") for column in metadata.tables[table].columns)
-    return f"unnest({', '.join(f'%b::{kind}' for kind in kinds)})"
-
-
-@cache
-def _insertion(table: str) -> str:
-    return f"INSERT INTO {table} ({_names(table)}) SELECT * FROM {_unnested(table)} ON CONFLICT DO NOTHING"
-
-
-def _names(table: str) -> str:
-    return ", ".join(f'"{name}"' for name in metadata.tables[table].columns.keys())  # noqa: SIM118
+GIVEN: Final = "%s::json"
 
 
 @cache
 def _finding() -> str:
-    names = [f'"{name}"' for name in metadata.tables["entries"].columns.keys()]  # noqa: SIM118
-    given = f"{_unnested('entries')} AS given ({', '.join(names)})"
-    # The place is compared as an index wants it, the rest so that an absent key equals an absent key.
-    equals = {name: "=" if name in PLACE else "IS NOT DISTINCT FROM" for name in names}
-    same = [f"entries.{name} {sign} given.{name}" for name, sign in equals.items()]
-    return f"SELECT count(*) FROM entries JOIN {given} ON {' AND '.join(same)}"
-
-
-@cache
-def _change() -> str:
-    names = metadata.tables["summaries"].columns.keys()
-    changes = ", ".join(f"{name} = new.{name}" for name in names[1:])
-    return (
-        f"UPDATE summaries SET {changes} FROM {_unnested('summaries')} AS new ({', '.join(names)}) "
-        "WHERE summaries.match_id = new.match_id"
-    )
+    """How many are stored just as given. The index finds the place; an absent key equals an absent key."""
+    signs = ("=" if column.primary_key else "IS NOT DISTINCT FROM" for column in entries.columns)
+    same = [
+        f'entries."{column.name}" {sign} {value(column)}'
+        for column, sign in zip(entries.columns, signs, strict=True)
+    ]
+    return f"SELECT count(*) FROM entries JOIN {given('entries', GIVEN)} ON {' AND '.join(same)}"
 
 
 def _engine(url: URL, connections: int, isolation: Any) -> Engine:
