@@ -56,10 +56,20 @@ SLOW = (
 SOAK = ("soak",)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is left out as a whole need not even be imported."""
+    is_quick = "not slow" in config.option.markexpr
+    return True if is_quick and _is_in(collection_path, SLOW) else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(TESTS / place) for place in SOAK):
+        if _is_in(item.path, SOAK):
             item.add_marker(pytest.mark.soak)
-        if any(item.path.is_relative_to(TESTS / place) for place in SLOW):
+        if _is_in(item.path, SLOW):
             item.add_marker(pytest.mark.slow)
+
+
+def _is_in(path: Path, places: tuple[str, ...]) -> bool:
+    return any(path.is_relative_to(TESTS / place) for place in places)
