@@ -10,6 +10,7 @@ from typing import Any, TypedDict
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
 PATIENCE = 30.0  # seconds
+RETRIES = 2  # after a connection that was closed just then
 
 
 class Size(TypedDict, total=False):
@@ -112,7 +113,11 @@ class Player:
     def ask(self, path: str, body: Any = None) -> Any:
         """The server's answer to this browser; with a body something is posted."""
         request = self.page.context.request
-        answer = request.get(path) if body is None else request.post(path, data=body)
+        answer = (
+            request.get(path, max_retries=RETRIES)
+            if body is None
+            else request.post(path, data=body, max_retries=RETRIES)
+        )
         assert answer.ok, answer.text()
         return answer.json()
 

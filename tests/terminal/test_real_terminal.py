@@ -36,7 +36,7 @@ def kept(folder: Path) -> Session:
     ("size", "signs"),
     [
         ((80, 24), "utf-8"),
-        ((160, 50), "ascii"),
+        pytest.param((160, 50), "ascii", marks=pytest.mark.soak),
         pytest.param((80, 24), "ascii", marks=pytest.mark.soak),
         pytest.param((160, 50), "utf-8", marks=pytest.mark.soak),
     ],

@@ -1,6 +1,6 @@
 /** How a game came out, in two lines. */
-import { t } from '../texts/language.svelte';
-import { whoIs, type Reader } from '../texts/sentences';
+import { t, type Arguments } from '../texts/language.svelte';
+import { enumeration, whoIs, type Reader } from '../texts/sentences';
 import type { TableForm, View } from '../wire/types';
 import { ranking } from './ranking';
 
@@ -26,9 +26,17 @@ function lead(winner: number, totals: number[], company: Company, ending: TableF
   const second = ranking(totals, winner)[1];
   if (second === undefined) return '';
   const ahead = totals[winner]! - totals[second]!;
-  const args = { points: totals[winner]!, ahead, ...whoIs(second, company) };
+  const args = { points: totals[winner]!, ahead, ...next(totals, winner, second, company) };
   if (ahead < 0) return t('score-by-resignation');
   return ahead ? t('score-ahead', args) : t('score-tie', args);
+}
+
+/** Who comes next: several may have as much; whoever reads is told of nobody else. */
+function next(totals: number[], winner: number, second: number, company: Company): Arguments {
+  const seats = totals.flatMap((total, seat) => (seat !== winner && total === totals[second] ? [seat] : []));
+  const { viewer, names } = company;
+  if (viewer !== null && seats.includes(viewer)) return whoIs(viewer, company);
+  return { who: 'other', player: enumeration(seats.map((seat) => names[seat] ?? '')) };
 }
 
 function trigger(game: View, company: Company): string {

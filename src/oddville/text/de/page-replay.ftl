@@ -100,7 +100,7 @@ replay-times = { $speed } ×
 replay-timeline = Verlauf der Partie
 replay-at-start = Vor dem ersten Schritt
 replay-at-setup = Schritt { $move } von { $moves }, Aufbau
-replay-at = Schritt { $move } von { $moves }, Zug { $turn }
+replay-at = Schritt { $move } von { $moves }, Zug { $turn }
 
 replay-moves = Schritte
 replay-setup = Aufbau
@@ -127,7 +127,7 @@ replay-link-by-hand = Das ist der Link zu diesem Augenblick:
 replay-continue = Ab hier weiterspielen
 replay-continue-detail = An diesem Punkt beginnt ein neuer Tisch. Auf den anderen Plätzen sitzen Bots. Was niemand wissen konnte, wird neu gemischt.
 replay-continue-seat = Du spielst für
-replay-continue-level = Die Bots sind
+replay-continue-level = Stärke der Bots
 replay-continue-begin = Weiterspielen
 # So heißt, wer keinen Namen angegeben hat
 replay-you = Gast

@@ -16,8 +16,8 @@ start-way-friends = Freunde einladen
 start-way-friends-how = Link verschicken; sind alle da, geht es los.
 start-way-screen = An einem Bildschirm
 start-way-screen-how = Zwei bis vier Leute um dieses Gerät.
-start-way-days = Zug um Zug über Tage
-start-way-days-how = Alle spielen, wann sie Zeit haben.
+start-way-days = Zug um Zug, über mehrere Tage
+start-way-days-how = Alle spielen, wann immer sie Zeit haben.
 start-way-watch = Offene Tische
 start-way-watch-how = Mitspielen oder zuschauen.
 start-way-record = Aufzeichnung öffnen
@@ -43,7 +43,7 @@ start-enter = Eintreten
 ## Ein neuer Tisch
 
 start-friends-why = Du öffnest einen Tisch und bekommst einen Link für die anderen. Freie Plätze kannst du später Bots geben.
-start-days-why = Für jeden Zug haben alle Zeit; den Tisch findest du auf der Startseite wieder. Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurück ist.
+start-days-why = Ein Zug darf Stunden oder Tage dauern. Den Tisch findest du auf der Startseite wieder. Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurück ist.
 start-screen-why = Reicht das Gerät weiter oder setzt euch darum. In OddVille weiß niemand etwas allein, also dürfen alle hinsehen.
 start-players = Spieler
 start-player = Spieler { $number }
@@ -214,7 +214,7 @@ life-fair-salt = Zahl von { $player }
 life-fair-secret = Das Geheimnis
 life-fair-later = Nach der Partie wird das Geheimnis verraten, und alle können es prüfen.
 life-fair-check = Speichere die Aufzeichnung und prüfe selbst: Jede Karte muss so kommen, wie Geheimnis und Zahlen es verlangen.
-life-fair-seed = Das Mischen dieser Partie lässt sich nicht prüfen: Ihre Startzahl wurde von Hand gewählt, oder sie setzt eine andere Partie fort.
+life-fair-seed = Das Mischen dieser Partie lässt sich nicht prüfen: Die Startzahl wurde von Hand gewählt, oder die Partie setzt eine andere fort.
 
 ## Fragen, Gespräch, Verbindung
 
@@ -255,6 +255,6 @@ life-colour-safe = Farben, die leichter zu unterscheiden sind
 life-colour-safe-why = Wenn manche Farben für dich gleich aussehen. Die Formen sind ohnehin verschieden.
 life-hints = Hinweise für die ersten Partien
 life-sounds = Töne
-life-notify = Mich rufen, wenn ich am Zug bin
+life-notify = Mir Bescheid geben, wenn ich am Zug bin
 life-notify-why = Eine Nachricht vom Browser, während du anderswo hinsiehst.
 life-notify-refused = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.

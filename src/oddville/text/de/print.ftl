@@ -43,7 +43,7 @@ print-guide-pages =
     }
 print-guide-bar = 100 mm
 print-standee-hint = An den Linien ausschneiden, an den Strichen knicken, kleben und die Laschen nach außen biegen.
-print-board-hint = Klebe beide Seiten zusammen oder nimm die für eure Anzahl.
+print-board-hint = Klebe beide Seiten zusammen oder nimm die für eure Spielerzahl.
 
 ## Arbeitsblatt
 

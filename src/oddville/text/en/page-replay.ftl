@@ -18,7 +18,7 @@ score-forecast-points =
        *[other] about { $points } points
     }
 # Of all the games that the search plays on, so many are won
-score-forecast-share = { $percent }% wins
+score-forecast-share = wins { $percent }%
 score-forecast-honest = A bot plays this game on many times for a third of a second, without knowing what is hidden. It is a guess, and people play differently.
 
 ## The end
@@ -100,7 +100,7 @@ replay-times = { $speed } ×
 replay-timeline = Timeline of the game
 replay-at-start = Before the first move
 replay-at-setup = Move { $move } of { $moves }, set-up
-replay-at = Move { $move } of { $moves }, turn { $turn }
+replay-at = Move { $move } of { $moves }, turn { $turn }
 
 replay-moves = Moves
 replay-setup = Set-up
@@ -127,7 +127,7 @@ replay-link-by-hand = This is the link to this moment:
 replay-continue = Continue from here
 replay-continue-detail = A new table begins at this moment. Bots take the other seats. What nobody could know is shuffled anew.
 replay-continue-seat = You play for
-replay-continue-level = The bots are
+replay-continue-level = Level of the bots
 replay-continue-begin = Play on
 # The name of somebody who has not given one
 replay-you = Guest

@@ -4,7 +4,7 @@
 
 start-tagline = Build a crooked little town together, and get more out of it than the others.
 start-name = Your name
-start-play-bots = Play bots now
+start-play-bots = Play against bots
 start-bot-count = How many bots play along
 start-bots =
     { $count ->
@@ -14,9 +14,9 @@ start-bots =
 start-bot-level = Level of the bots
 start-way-friends = Invite friends
 start-way-friends-how = Send a link, and the game begins when all are there.
-start-way-screen = At one screen
+start-way-screen = On one screen
 start-way-screen-how = Two to four people around this device.
-start-way-days = By turns over days
+start-way-days = Turn by turn, over days
 start-way-days-how = Everybody plays when there is time.
 start-way-watch = Open tables
 start-way-watch-how = Join a game, or watch one.
@@ -43,7 +43,7 @@ start-enter = Come in
 ## A new table
 
 start-friends-why = You open a table and get a link for the others. Free seats can be given to bots later.
-start-days-why = Everybody has time for each turn; you find the table again on the home page. When the time is up, a bot plays on until the player is back.
+start-days-why = A turn may take hours or days. You find the table again on the home page. When somebody’s time is up, a bot plays on until they are back.
 start-screen-why = Pass the device on, or sit around it. Nothing in OddVille is known to one player alone, so all may look.
 start-players = Players
 start-player = Player { $number }
@@ -234,15 +234,15 @@ life-clock-days = { $days } d { $hours } h
 
 ## What a person likes
 
-life-theme = Light
-life-theme-auto = As the device
-life-theme-light = Day
-life-theme-dark = Night
-life-text-size = Size of text
+life-theme = Theme
+life-theme-auto = Same as the device
+life-theme-light = Light
+life-theme-dark = Dark
+life-text-size = Text size
 life-text-size-normal = Normal
 life-text-size-large = Large
 life-text-size-larger = Very large
-life-pace = Movement
+life-pace = Animations
 life-pace-off = Off
 life-pace-fast = Fast
 life-pace-normal = Normal
@@ -255,6 +255,6 @@ life-colour-safe = Colours easier to tell apart
 life-colour-safe-why = If some colours look alike to you. Shapes differ in any case.
 life-hints = Hints for the first games
 life-sounds = Sounds
-life-notify = Call me when it is my turn
+life-notify = Notify me when it is my turn
 life-notify-why = A message from the browser while you look elsewhere.
 life-notify-refused = The browser does not allow messages from this page. You can change that in its settings.

@@ -6,7 +6,7 @@ page-skip = Skip to the content
 page-back = Back
 page-undo = Undo
 page-confirm = Confirm
-page-not-now = Not now
+page-not-now = Not possible
 page-chat = Chat
 page-tabs = Parts of the table
 page-tab-city = City
@@ -41,8 +41,8 @@ page-coins = coins
 page-points = Points
 page-points-after =
     { $points ->
-        [one] { $points } point after it
-       *[other] { $points } points after it
+        [one] { $points } point afterwards
+       *[other] { $points } points afterwards
     }
 page-in-city = { $count } of { $most } workers in the city
 page-of = { $count } of { $most }

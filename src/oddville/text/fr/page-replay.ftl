@@ -23,8 +23,8 @@ score-forecast-honest = Un bot joue la suite de nombreuses fois pendant un tiers
 
 ## La fin
 
-score-wins = { $player } gagne OddVille
-score-you-win = Vous gagnez OddVille
+score-wins = { $player } remporte la partie
+score-you-win = Vous remportez la partie
 score-stopped = Arrêt sans vainqueur
 score-stopped-detail = Tout le monde a voulu arrêter. Voici les points à ce moment-là.
 score-by-resignation = Les autres ont abandonné.
@@ -100,7 +100,7 @@ replay-times = { $speed } ×
 replay-timeline = Déroulement de la partie
 replay-at-start = Avant le premier coup
 replay-at-setup = Coup { $move } sur { $moves }, mise en place
-replay-at = Coup { $move } sur { $moves }, tour { $turn }
+replay-at = Coup { $move } sur { $moves }, tour { $turn }
 
 replay-moves = Coups
 replay-setup = Mise en place
@@ -127,7 +127,7 @@ replay-link-by-hand = Voici le lien vers ce moment :
 replay-continue = Continuer d’ici
 replay-continue-detail = Une nouvelle table commence à ce moment. Des bots prennent les autres places. Ce que personne ne pouvait savoir est mélangé de nouveau.
 replay-continue-seat = Vous jouez pour
-replay-continue-level = Les bots sont
+replay-continue-level = Niveau des bots
 replay-continue-begin = Jouer la suite
 # Le nom de qui n’en a pas donné
 replay-you = Invité

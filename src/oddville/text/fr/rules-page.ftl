@@ -3,7 +3,7 @@
 ## Les règles en une page
 
 rules-title = Les règles en une page
-rules-aim-title = De quoi s’agit-il
+rules-aim-title = Le but du jeu
 rules-aim = Ensemble, vous bâtissez une petite ville biscornue, mais chacun marque pour soi. La partie se termine avec le tour où quelqu’un place son sixième ouvrier dans la ville. Qui a le plus de points gagne.
 
 rules-setup-title = Mise en place

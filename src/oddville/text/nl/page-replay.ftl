@@ -100,7 +100,7 @@ replay-times = { $speed } ×
 replay-timeline = Verloop van de partij
 replay-at-start = Vóór de eerste zet
 replay-at-setup = Zet { $move } van { $moves }, opzet
-replay-at = Zet { $move } van { $moves }, beurt { $turn }
+replay-at = Zet { $move } van { $moves }, beurt { $turn }
 
 replay-moves = Zetten
 replay-setup = Opzet
@@ -127,7 +127,7 @@ replay-link-by-hand = Dit is de link naar dit moment:
 replay-continue = Vanaf hier verder spelen
 replay-continue-detail = Op dit moment begint een nieuwe tafel. Bots nemen de andere plaatsen in. Wat niemand kon weten, wordt opnieuw geschud.
 replay-continue-seat = Jij speelt voor
-replay-continue-level = De bots zijn
+replay-continue-level = Niveau van de bots
 replay-continue-begin = Verder spelen
 # Zo heet wie geen naam heeft opgegeven
 replay-you = Gast

@@ -16,7 +16,7 @@ start-way-friends = Vrienden uitnodigen
 start-way-friends-how = Stuur een link; is iedereen er, dan begint het.
 start-way-screen = Aan één scherm
 start-way-screen-how = Twee tot vier mensen rond dit apparaat.
-start-way-days = Beurt voor beurt, dagenlang
+start-way-days = Beurt voor beurt, over meerdere dagen
 start-way-days-how = Iedereen speelt wanneer het uitkomt.
 start-way-watch = Open tafels
 start-way-watch-how = Meespelen of toekijken.
@@ -43,8 +43,8 @@ start-enter = Binnenkomen
 ## Een nieuwe tafel
 
 start-friends-why = Je opent een tafel en krijgt een link voor de anderen. Vrije plaatsen kun je later aan bots geven.
-start-days-why = Iedereen heeft tijd voor elke beurt; je vindt de tafel terug op de startpagina. Is de tijd om, dan speelt een bot verder tot de speler terug is.
-start-screen-why = Geef het apparaat door, of ga eromheen zitten. In OddVille weet niemand iets alleen, dus iedereen mag kijken.
+start-days-why = Een beurt mag uren of dagen duren. Je vindt de tafel terug op de startpagina. Is de tijd om, dan speelt een bot verder tot de speler terug is.
+start-screen-why = Geef het apparaat door, of ga eromheen zitten. In OddVille heeft niemand geheimen voor de anderen, dus iedereen mag kijken.
 start-players = Spelers
 start-player = Speler { $number }
 start-name-of = Naam van speler { $number }
@@ -255,6 +255,6 @@ life-colour-safe = Kleuren die beter te onderscheiden zijn
 life-colour-safe-why = Als sommige kleuren voor jou op elkaar lijken. De vormen verschillen hoe dan ook.
 life-hints = Tips voor de eerste partijen
 life-sounds = Geluiden
-life-notify = Mij roepen als ik aan de beurt ben
+life-notify = Mij waarschuwen als ik aan de beurt ben
 life-notify-why = Een bericht van de browser terwijl je ergens anders kijkt.
 life-notify-refused = De browser staat berichten van deze pagina niet toe. Dat kun je in zijn instellingen veranderen.

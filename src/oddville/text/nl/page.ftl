@@ -46,7 +46,7 @@ page-points-after =
     }
 page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
-page-hand-of = Arbeiderskaarten op hand: { $workers }
+page-hand-of = Arbeiderskaarten in de hand: { $workers }
 page-no-characters = geen karakters
 page-no-project = geen bouwproject
 page-pile-left = nog { $count }

@@ -7,17 +7,17 @@ rules-aim-title = Waar het om gaat
 rules-aim = Samen bouwen jullie een scheef stadje, maar ieder scoort voor zichzelf. Het spel eindigt met de beurt waarin iemand zijn zesde arbeider in de stad zet. De meeste punten winnen.
 
 rules-setup-title = Opzet
-rules-setup-1 = Ieder neemt de 4 arbeiderskaarten van een kleur op handen en haar 9 arbeiders als voorraad.
+rules-setup-1 = Ieder neemt de 4 arbeiderskaarten van een kleur in de hand en de 9 arbeiders van die kleur als voorraad.
 rules-setup-2 = Leg het marktplein op tafel: het bepaalt de bovenste rij van de stad. Ernaast komt de kant van het grondstoffenbord voor jullie aantal spelers.
 rules-setup-3 = Schud de karakters van elke gilde tot een open stapel. Met 3 spelers gaat eerst van elke gilde één ongezien uit het spel, met 2 spelers twee.
 rules-setup-4 = Schud de gebouwkaarten, muntzijde boven, tot trekstapel. Draai de eerste zes om tot een rij: de eerste ligt op plaats 1, de laatste naast de trekstapel.
 rules-setup-5 = Loot wie begint. Vanaf de laatste speler, tegen de klok in, zet ieder gratis een arbeider op het bovenste vakje van een grondstof die nog niemand heeft.
 
 rules-turn-title = Je beurt
-rules-turn = Met de klok mee. Heb je geen arbeiderskaart op handen, neem dan alle vier gratis terug. Dan doe je één ding: **een arbeiderskaart spelen** of **bouwen**. Eigen arbeiders mag je altijd van het grondstoffenbord nemen, nooit uit de stad.
+rules-turn = Met de klok mee. Heb je geen arbeiderskaart in de hand, neem dan alle vier gratis terug. Dan doe je één ding: **een arbeiderskaart spelen** of **bouwen**. Eigen arbeiders mag je altijd van het grondstoffenbord nemen, nooit uit de stad.
 
 rules-worker-title = Een arbeiderskaart spelen
-rules-worker-1 = Eerst mag je kaarten **terugnemen**: betaal 1 munt per kaart op handen en pak de gespeelde op. Dan moet je een kaart spelen.
+rules-worker-1 = Eerst mag je kaarten **terugnemen**: betaal 1 munt per kaart in de hand en pak de gespeelde op. Dan moet je een kaart spelen.
 rules-worker-2 = Leg een kaart neer en gebruik een van haar drie mogelijkheden:
 rules-worker-3 = **Munten:** trek zoveel kaarten als erop staan, muntzijde boven.
 rules-worker-4 = **Grondstof:** kies er een die erop staat, zet een arbeider uit je voorraad op het goedkoopste vrije vakje ervan en betaal de prijs van dat vakje. Op het bovenste vakje passen er zoveel je wilt.
