@@ -23,7 +23,7 @@ from oddville.rules.events import (
     read_events,
 )
 from oddville.text import Texts
-from tests.browser.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, Guests, Player, Size
+from tests.browser.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, RETRIES, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 
@@ -111,8 +111,9 @@ def test_by_keyboard_with_what_is_spoken(guests: Guests) -> None:
         if player.is_deciding:
             press_something(player)
     assert has_gone_back
-    record = read_json(page.context.request.get(f"/api/tables/{table}/record").body())
+    record = read_json(page.context.request.get(f"/api/tables/{table}/record", max_retries=RETRIES).body())
     calls, events = told(record)
+    expect(page.get_by_test_id("polite")).to_contain_text(events[-1])  # which comes a moment later
     heard = player.spoken
     assert [text for place, text in heard if place == "assertive"] == calls
     assert " ".join(text for place, text in heard if place == "polite") == " ".join(events)
