@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -29,7 +30,7 @@ const CATALOGUES = [
   'table',
 ];
 
-/** `virtual:texts/de`: the messages of a language, without comments, as one string. */
+/** `virtual:texts/de`: the messages of a language, read here once instead of in every browser. */
 function texts(): Plugin {
   const prefix = 'virtual:texts/';
   return {
@@ -41,7 +42,8 @@ function texts(): Plugin {
       const files = CATALOGUES.map((name) => `${folder}/${name}.ftl`);
       files.forEach((file) => this.addWatchFile(file));
       const source = files.map((file) => readFileSync(file, 'utf-8')).join('\n');
-      return `export default ${JSON.stringify(source.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`;
+      const { body } = new FluentResource(source);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
     },
   };
 }
@@ -57,7 +59,8 @@ function symbols(): Plugin {
 
 /**
  * The documents: index.html, and table.html for tables. Each asks at once for what its screen needs, which a browser
- * would otherwise learn script by script. Letters come with it, lest the page be set twice, but after the scripts.
+ * would otherwise learn script by script. The first screen's letters come with it, lest it be set twice; a table's are
+ * asked for when its scripts are there, of which there are more.
  */
 function documents(): Plugin {
   return {
@@ -68,22 +71,22 @@ function documents(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('there is no index.html');
       const html = String(index.source);
-      const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
-      const links = (...modules: string[]): string =>
-        [
-          ...scriptsOf(bundle, modules).map(
-            (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
-          ),
-          ...fonts.map(
-            (name) =>
-              `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
-          ),
-        ].join('\n    ');
+      const fonts = Object.keys(bundle)
+        .filter((name) => FONTS.test(name))
+        .map(
+          (name) =>
+            `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
+        );
+      const scripts = (...modules: string[]): string[] =>
+        scriptsOf(bundle, modules).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
       const edition = `<link rel="preload" as="fetch" href="/api/editions/${STANDARD_EDITION}" crossorigin>`;
-      index.source = html.replace('</head>', `  ${links('src/begin.ts')}\n  </head>`);
-      const table = html
-        .replace('</head>', `  ${edition}\n    ${links('src/begin.ts', 'src/table/Table.svelte')}\n  </head>`)
-        .replace(/<header class="hero">.*?<\/header>/s, '<header class="splash">OddVille</header>');
+      const asking = (links: string[]): string =>
+        html.replace('</head>', ['', ...links].join('\n    ') + '\n  </head>');
+      index.source = asking([...scripts('src/begin.ts', 'src/start/Start.svelte'), ...fonts]);
+      const table = asking([edition, ...scripts('src/begin.ts', 'src/table/Table.svelte')]).replace(
+        /<header class="hero">.*?<\/header>/s,
+        '<header class="splash">OddVille</header>',
+      );
       this.emitFile({ type: 'asset', fileName: 'table.html', source: table });
     },
   };
@@ -133,7 +136,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one small sheet: six requests are slower than its 13 KB
-    modulePreload: { polyfill: false },
+    // The first script's own imports stand in the documents already.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostId }) => (/\/page-[^/]*$/.test(hostId) ? [] : needed),
+    },
     rolldownOptions: {
       input: { page: here('index.html'), sw: here('src/sw.ts') },
       // The worker's address must stay the same, so that a browser finds the newer one.

@@ -1,4 +1,5 @@
 declare module 'virtual:texts/*' {
-  const source: string;
-  export default source;
+  import type { FluentResource } from '@fluent/bundle';
+  const messages: FluentResource['body'];
+  export default messages;
 }

@@ -1,16 +1,30 @@
-/** The screens: the first comes with the page, each other is loaded when it is wanted. */
+/** The screens, each loaded when it is wanted. */
 import type { Component } from 'svelte';
+import { STANDARD_EDITION } from './generated/vocabulary';
 import type { Route } from './route.svelte';
-import Start from './start/Start.svelte';
+import { edition } from './wire/api';
 
 const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
-  start: () => Promise.resolve({ default: Start }),
+  start: () => import('./start/Start.svelte'),
   lobby: () => import('./start/Lobby.svelte'),
   rules: () => import('./rules/Rules.svelte'),
-  table: () => import('./table/Table.svelte'),
+  table: () => {
+    edition(STANDARD_EDITION).catch(() => {}); // it is on its way with the document, and most tables play it
+    return import('./table/Table.svelte');
+  },
   replay: () => import('./replay/ReplayScreen.svelte'),
 };
 
-export async function loadScreen({ screen }: Route): Promise<Component<{ id: string }>> {
-  return (await SCREENS[screen]()).default as Component<{ id: string }>;
+type Screen = Component<{ id: string }>;
+const loaded = new Map<Route['screen'], Screen>();
+
+/** At once, if it has been loaded before. */
+export function loadScreen({ screen }: Route): Screen | Promise<Screen> {
+  return loaded.get(screen) ?? load(screen);
+}
+
+async function load(screen: Route['screen']): Promise<Screen> {
+  const found = (await SCREENS[screen]()).default as Screen;
+  loaded.set(screen, found);
+  return found;
 }

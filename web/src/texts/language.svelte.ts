@@ -1,7 +1,7 @@
 /** The language of the page: its messages are loaded when they are wanted, and every text follows a change. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
-import { sourceOf, type Language } from './sources';
+import { messagesOf, type Language, type Messages } from './sources';
 
 export type { Language };
 export type Arguments = Record<string, FluentVariable>;
@@ -25,14 +25,14 @@ export const language = {
 };
 
 export async function loadLanguage(wanted: Language): Promise<void> {
-  bundle = bundleOf(wanted, await sourceOf(wanted), isPseudo);
+  bundle = bundleOf(wanted, await messagesOf(wanted), isPseudo);
   current = wanted;
   document.documentElement.lang = wanted;
 }
 
-export function bundleOf(tag: Language, source: string, disguised = false): FluentBundle {
+export function bundleOf(tag: Language, messages: Messages, disguised = false): FluentBundle {
   const made = new FluentBundle(tag, { useIsolating: false, ...(disguised ? { transform: pseudo } : {}) });
-  made.addResource(new FluentResource(source));
+  made.addResource({ body: messages } as FluentResource);
   return made;
 }
 
@@ -47,5 +47,21 @@ export function has(id: string): boolean {
 
 export function format(from: FluentBundle | null, id: string, args: Arguments = {}): string {
   const message = from?.getMessage(id);
-  return from && message?.value ? from.formatPattern(message.value, args) : id;
+  return from && message?.value ? from.formatPattern(message.value, withPlainNumbers(args)) : id;
+}
+
+/** A count as every language writes it: a browser's own formatter takes long to begin, and a phone longer. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function withPlainNumbers(args: Arguments): Arguments {
+  const found: Arguments = {};
+  for (const [name, value] of Object.entries(args)) {
+    const isPlain = typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000;
+    found[name] = isPlain ? new PlainNumber(value) : value;
+  }
+  return found;
 }

@@ -1,16 +1,18 @@
 /** Where the messages of each language come from. Without imports: the first script asks for them before all else. */
+import type { FluentResource } from '@fluent/bundle';
 import type { LANGUAGES } from '../generated/vocabulary';
 
 export type Language = (typeof LANGUAGES)[number];
+export type Messages = FluentResource['body'];
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+const SOURCES: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('virtual:texts/en'),
   de: () => import('virtual:texts/de'),
   fr: () => import('virtual:texts/fr'),
   nl: () => import('virtual:texts/nl'),
 };
 
-export async function sourceOf(language: Language): Promise<string> {
+export async function messagesOf(language: Language): Promise<Messages> {
   return (await SOURCES[language]()).default;
 }
 
