@@ -13,7 +13,7 @@ from pathlib import Path
 from fontTools import subset
 
 WEB = Path(__file__).parent
-FONTS = {"alegreya-sans": (400, 500, 700, 800), "grenze-gotisch": (600,)}
+FONTS = {"alegreya-sans": (400, 700, 800), "grenze-gotisch": (600,)}
 FEATURES = ["ccmp", "kern", "liga", "lnum", "tnum"]
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "Œœ–—‘’‚“”„•…‹›€™−↑↓")]
 

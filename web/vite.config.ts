@@ -59,8 +59,8 @@ function symbols(): Plugin {
 
 /**
  * The documents: index.html, and table.html for tables. Each asks at once for what its screen needs, which a browser
- * would otherwise learn script by script. The first screen's letters come with it, lest it be set twice; a table's are
- * asked for when its scripts are there, of which there are more.
+ * would otherwise learn script by script. The first screen's letters come with it, lest it be set twice; at a table
+ * they come when they are used, for they would hold up its scripts.
  */
 function documents(): Plugin {
   return {
@@ -92,7 +92,7 @@ function documents(): Plugin {
   };
 }
 
-const FONTS = /(alegreya-sans-(500|700)|grenze-gotisch-600)-.*\.woff2$/;
+const FONTS = /(alegreya-sans-(400|700)|grenze-gotisch-600)-.*\.woff2$/;
 
 /** The files with these modules, and all that they import. */
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {

@@ -11,7 +11,6 @@ import type { Language } from './texts/sources';
 
 export async function begin(language: Language): Promise<void> {
   await Promise.all([loadLanguage(language), loadScreen(route.current)]);
-  for (const letters of document.fonts) void letters.load(); // those that did not come with the document
   await new Promise((done) => setTimeout(done)); // a finger that waits is served before the screen is put up
   const page = document.getElementById('page')!;
   page.replaceChildren(); // the first picture has stood there until now
