@@ -37,7 +37,7 @@ def test_replay(player: Player) -> None:
         expect(player.page.get_by_test_id("sentence")).to_contain_text("The game is over")
         player.page.keyboard.press("ArrowLeft")
         expect(timeline).to_have_value(str(at.moves))
-        assert player.page.url.endswith(f"/replay?move={at.moves}")
+        player.page.wait_for_url(f"**/replay?move={at.moves}")
         player.page.reload()
         expect(timeline).to_have_value(str(at.moves))
         hidden = player.page.get_by_role("heading", name=TEXTS.t("replay-hidden"))

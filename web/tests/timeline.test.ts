@@ -139,3 +139,19 @@ test('a jump leads into the game only', async () => {
   await game.step(-1);
   expect(game.at).toBe(4);
 });
+
+test.each([0.5, 1, 2, 4] as const)(
+  'whoever hurries to the end while it plays at %s× stays there',
+  async (speed) => {
+    for (const hurry of ['jump', 'step'] as const) {
+      const game = await playing();
+      game.speed = speed;
+      game.jump(5);
+      game.play();
+      if (hurry === 'jump') game.jump(6);
+      else await game.step(1);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect([game.at, game.isPlaying]).toEqual([6, false]);
+    }
+  },
+);

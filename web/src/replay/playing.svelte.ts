@@ -61,11 +61,12 @@ export class Playing {
       return;
     }
     this.asked += 1;
+    clearTimeout(this.timer);
     const mine = this.asked;
     const from = this.at;
     const next = this.replay.frames[from + 1]!;
     await fly(eventsOf(next), this.frame.game, next.game);
-    if (mine === this.asked) this.at = from + 1;
+    if (mine === this.asked) this.jump(from + 1);
   }
 
   toggle(): void {
@@ -74,9 +75,8 @@ export class Playing {
   }
 
   play(): void {
-    if (this.at >= this.last) this.at = 0;
     this.isPlaying = true;
-    this.wait();
+    this.jump(this.at >= this.last ? 0 : this.at);
   }
 
   pause(): void {
@@ -85,19 +85,15 @@ export class Playing {
     clearTimeout(this.timer);
   }
 
+  /** After the last move there is nothing to wait for. */
   private wait(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.goOn(), PAUSE / this.speed);
+    if (this.at >= this.last) this.isPlaying = false;
+    else this.timer = window.setTimeout(() => void this.goOn(), PAUSE / this.speed);
   }
 
+  /** Above the usual speed nothing flies: there would be no time for it. */
   private async goOn(): Promise<void> {
-    if (this.speed > 1) this.at += 1;
-    else {
-      const before = this.asked + 1;
-      await this.step(1);
-      if (this.asked !== before) return; // somebody jumped or paused meanwhile
-    }
-    if (this.at >= this.last) this.isPlaying = false;
-    if (this.isPlaying) this.wait();
+    if (this.speed > 1) this.jump(this.at + 1);
+    else await this.step(1);
   }
 }
