@@ -166,7 +166,7 @@ def test_another_device_and_only_it(server: str) -> None:
     play(server, scene)
 
 
-def test_a_bot_stands_in_until_the_person_is_back(server: str) -> None:
+def test_a_bot_stands_in_until_the_person_is_back(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(server: Server) -> None:
         one, other = await seated(server, stand_in="newcomer")
         async with one.connect() as ann, other.connect() as ben:
@@ -175,6 +175,9 @@ def test_a_bot_stands_in_until_the_person_is_back(server: str) -> None:
                 await ann.command("take-over", target=1)
             await ben.close()
             await until(ann, lambda: ann.present == (0,))
+            with pytest.raises(Refused, match="seat-is-present"):  # his page may be loading again
+                await ann.command("take-over", target=1)
+            monkeypatch.setattr("oddville.table.live.RELOAD_SECONDS", 0.0)
             await ann.command("take-over", target=1)
             await play_on(ann, Random(1), 3)
             await until(ann, lambda: bool(ann.legal))  # the bot has moved each time

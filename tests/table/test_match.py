@@ -236,6 +236,26 @@ def test_all_agree_to_stop() -> None:
     assert (sitting.match.phase, sitting.match.ending, sitting.match.winner) == ("over", "abandoned", -1)
 
 
+def test_who_was_replaced_by_the_host_is_still_asked() -> None:
+    sitting = Sitting().begin()
+    sitting.do(TakeOver, 0, target=1)
+    sitting.do(AskEnd, 0)
+    assert sitting.match.phase == "playing"
+    sitting.do(AnswerEnd, 1, agree=False)
+    sitting.do(Reclaim, 1)
+    sitting.do(AskEnd, 0)
+    assert sitting.match.phase == "playing"
+    sitting.do(AnswerEnd, 1, agree=True)
+    assert sitting.told_again().ending == "abandoned"
+
+
+def test_who_left_is_not_asked() -> None:
+    sitting = Sitting().begin()
+    sitting.do(Leave, 1)
+    sitting.do(AskEnd, 0)
+    assert sitting.match.ending == "abandoned"
+
+
 def test_one_no_is_enough_to_play_on() -> None:
     sitting = Sitting(players=3).begin()
     sitting.do(AskEnd, 0)

@@ -10,7 +10,7 @@ import pytest
 from oddville.record import fingerprint
 from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
 from oddville.rules.vocabulary import DISCLOSED_NOTHING
-from oddville.table.commands import AnswerUndo, Undo
+from oddville.table.commands import AnswerUndo, TakeOver, Undo
 from oddville.table.entries import UndoAsked, Undone
 from oddville.table.forms import table_form
 from oddville.table.undo import target
@@ -118,6 +118,18 @@ def test_bots_always_agree() -> None:
         sitting.act()
     assert isinstance(sitting.do(Undo, 0), Undone)
     assert position(sitting) == before
+
+
+def test_a_bot_that_the_host_called_does_not_agree_for_the_person() -> None:
+    sitting = first_turn()
+    while sitting.match.decider != sitting.match.host:
+        sitting.act()
+    host = sitting.match.host
+    sitting.act(choose(sitting, PlayForBuilding))
+    after = position(sitting)
+    sitting.do(TakeOver, host, target=1 - host)
+    assert isinstance(sitting.do(Undo, host), UndoAsked)
+    assert position(sitting) == after
 
 
 def test_where_consent_is_always_wanted() -> None:

@@ -179,7 +179,7 @@ class Connection:
         return True
 
     def _actor(self, match: Match) -> Actor:
-        return Actor(self.seats, present=lambda: self.table.present)
+        return Actor(self.seats, present=self.table.lately_present)
 
 
 async def serve(connection: Connection, since: int | None, receive: Receive, bucket: Bucket) -> None:

@@ -171,7 +171,7 @@ async def command(call: Call) -> Answer:
     hashes = _hashes(call, table.match)
 
     def actor(match: Match) -> Actor:
-        return Actor(seats_of_hashes(match, hashes), present=lambda: table.present)
+        return Actor(seats_of_hashes(match, hashes), present=table.lately_present)
 
     return Answer(Done(await table.do(body, actor)))
 

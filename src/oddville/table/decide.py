@@ -55,7 +55,7 @@ from .settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who sends a command: which seats the sender may speak for, and who of the table is connected."""
+    """Who sends a command: which seats the sender may speak for, and who of the table is or was just here."""
 
     seats: frozenset[int]
     bot: str | None = None  # a level: the table's own bot decides for its seat
@@ -231,7 +231,8 @@ def _take_over(match: Match, command: TakeOver, actor: Actor, at: int) -> Entry:
         raise TableError("seat-is-present", name=match.names[command.target])
     level = command.level or match.settings.stand_in
     require_level(level)
-    return TakenOver(at=at, seat=command.target, level=level, reason="host")
+    is_asked = command.target not in actor.seats
+    return TakenOver(at=at, seat=command.target, level=level, reason="host", is_asked=is_asked)
 
 
 def time_is_up(match: Match, seat: int, at: int) -> TakenOver:

@@ -90,6 +90,7 @@ class TakenOver(_Entry, frozen=True, kw_only=True, tag="taken-over"):
     seat: int
     level: str
     reason: Reason
+    is_asked: bool = False  # the person did not choose this, and still has to agree where all must
 
 
 class Reclaimed(_Entry, frozen=True, kw_only=True, tag="reclaimed"):

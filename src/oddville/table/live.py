@@ -35,6 +35,7 @@ WhoSends = Callable[[Match], Actor]
 TRIES: Final = 5  # so often a command is decided anew because another process was quicker
 GRACE: Final = 30_000  # milliseconds that a clock is given after a table was loaded
 PRESENCE_PAUSE: Final = 0.1  # seconds
+RELOAD_SECONDS: Final = 30.0  # so long whoever lost the connection still counts as here
 FOREIGN_PAUSE: Final = 8.0  # seconds until we move for a bot that another process should have moved
 
 
@@ -73,6 +74,7 @@ class Table:
         self.match = match
         self.watchers: set[Watcher] = set()
         self.used_at = time.monotonic()
+        self._gone_at: dict[int, float] = {}  # by seat
         self._lock = asyncio.Lock()
         self._bot: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -180,6 +182,7 @@ class Table:
     def unwatch(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used_at = time.monotonic()
+        self._gone_at.update(dict.fromkeys(watcher.seats, self.used_at))
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -196,6 +199,11 @@ class Table:
     def present(self) -> frozenset[int]:
         """The seats somebody is connected for, here."""
         return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
+    def lately_present(self) -> frozenset[int]:
+        """Those, and the seats of people who may come back at any moment: a page that reloads is not away."""
+        since = time.monotonic() - RELOAD_SECONDS
+        return self.present | {seat for seat, gone_at in self._gone_at.items() if gone_at > since}
 
     @property
     def spectators(self) -> int:

@@ -133,11 +133,9 @@ class Match:
         return [seat.name or seat.bot or "" for seat in self.seats]
 
     def consenting(self, asker: int) -> set[int]:
-        """Whose consent somebody needs: the other people who play themselves. Bots always agree."""
+        """Whose consent somebody needs: the other people, but for those who left. Bots always agree."""
         return {
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.is_playing_person and not seat.resigned and number != asker
+            number for number, seat in self.people if seat.is_asked and not seat.resigned and number != asker
         }
 
     def anew(self) -> Match:
@@ -253,11 +251,15 @@ class Match:
         self.changed = self.sequence
 
     def _taken_over(self, entry: TakenOver) -> None:
-        self.seats[entry.seat].stand_in = entry.level
+        seat = self.seats[entry.seat]
+        seat.stand_in = entry.level
+        seat.is_asked = entry.is_asked
         self.undo_asked = self.end_asked = None  # who has to agree is another question now
 
     def _reclaimed(self, entry: Reclaimed) -> None:
-        self.seats[entry.seat].stand_in = None
+        seat = self.seats[entry.seat]
+        seat.stand_in = None
+        seat.is_asked = True
         clocks.give_again(self, entry.seat)
 
     def _resigned(self, entry: Resigned) -> None:

@@ -12,6 +12,7 @@ class Seat:
     name: str = ""
     bot: str | None = None  # the level of a bot that has the seat for good
     stand_in: str | None = None  # the level of a bot that plays for the person
+    is_asked: bool = True  # where consent is needed, this person's too
     key_hashes: list[str] = field(default_factory=list)  # of the secrets that open the seat
     salt: str = ""  # what the person added to the shuffle
     since: int = 0  # the entry with which the person sat down; the earliest is the host
@@ -26,11 +27,6 @@ class Seat:
     @property
     def is_person(self) -> bool:
         return bool(self.name)
-
-    @property
-    def is_playing_person(self) -> bool:
-        """A person who decides for themselves, and is asked where consent is needed."""
-        return bool(self.name) and self.stand_in is None
 
     @property
     def level(self) -> str | None:

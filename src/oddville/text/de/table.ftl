@@ -21,7 +21,7 @@ table-error-not-your-turn = Jetzt muss { $name } entscheiden. Warte, bis du am Z
 table-error-nothing-asked = Niemand wartet auf deine Antwort: Die Frage ist erledigt.
 table-error-nothing-to-undo = Du hast nichts gespielt, was sich zurücknehmen lässt. Spiele erst eine Aktion.
 table-error-seat-is-bot = Auf Platz { $seat } spielt ein Bot. Ist es deiner, dann übernimm ihn zuerst wieder.
-table-error-seat-is-present = { $name } ist da. Ein Bot kann nur für jemanden einspringen, der nicht da ist.
+table-error-seat-is-present = { $name } ist da oder war es eben noch. Ein Bot kann nur für jemanden einspringen, der schon eine Weile weg ist.
 table-error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien Platz oder einen anderen Tisch.
 table-error-seats-empty =
     { $count ->

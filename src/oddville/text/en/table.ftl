@@ -21,7 +21,7 @@ table-error-not-your-turn = Now { $name } has to decide. Wait until it is your t
 table-error-nothing-asked = Nobody waits for your answer: the question is settled.
 table-error-nothing-to-undo = There is no move of yours to take back. Make one first.
 table-error-seat-is-bot = A bot plays at seat { $seat }. If the seat is yours, take it back first.
-table-error-seat-is-present = { $name } is here. A bot can take over only from somebody who is away.
+table-error-seat-is-present = { $name } is here or was a moment ago. A bot can take over only from somebody who has been away for a while.
 table-error-seat-taken = Seat { $seat } is taken. Choose a free seat, or another table.
 table-error-seats-empty =
     { $count ->

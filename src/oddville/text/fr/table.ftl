@@ -21,7 +21,7 @@ table-error-not-your-turn = { $name } doit décider maintenant. Attendez votre t
 table-error-nothing-asked = Personne n’attend votre réponse : la question est réglée.
 table-error-nothing-to-undo = Vous n’avez pas de coup à annuler. Jouez-en d’abord un.
 table-error-seat-is-bot = Un bot joue à la place { $seat }. Si c’est la vôtre, reprenez-la d’abord.
-table-error-seat-is-present = { $name } est là. Un bot ne peut remplacer que quelqu’un d’absent.
+table-error-seat-is-present = { $name } est là ou l’était il y a un instant. Un bot ne peut remplacer que quelqu’un qui est absent depuis un moment.
 table-error-seat-taken = La place { $seat } est prise. Choisissez une place libre ou une autre table.
 table-error-seats-empty =
     { $count ->

@@ -21,7 +21,7 @@ table-error-not-your-turn = Nu moet { $name } beslissen. Wacht tot je aan de beu
 table-error-nothing-asked = Niemand wacht op je antwoord: de vraag is afgehandeld.
 table-error-nothing-to-undo = Je hebt geen zet die je kunt terugnemen. Doe er eerst een.
 table-error-seat-is-bot = Op plaats { $seat } speelt een bot. Is die plaats van jou, neem die dan eerst weer over.
-table-error-seat-is-present = { $name } is er. Een bot kan alleen invallen voor iemand die weg is.
+table-error-seat-is-present = { $name } is er of was er net nog. Een bot kan alleen invallen voor iemand die al een tijdje weg is.
 table-error-seat-taken = Plaats { $seat } is bezet. Kies een vrije plaats of een andere tafel.
 table-error-seats-empty =
     { $count ->
