@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from oddville.rules.actions import PlayForResource
 from oddville.table import clocks
-from oddville.table.commands import Leave, Reclaim, Say
+from oddville.table.commands import AnswerUndo, Leave, Reclaim, Say, Undo
 from oddville.table.decide import time_is_up
 from oddville.table.settings import LiveClock, TurnClock
 
 from .sitting import SECOND, Sitting
+from .test_match import refusal
+from .test_undo import choose, first_turn
 
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
@@ -64,8 +67,59 @@ def test_a_clock_that_ran_out_lets_a_bot_play_until_the_person_is_back() -> None
     sitting.enter(time_is_up(sitting.match, seat, due))
     assert sitting.match.seats[seat].level == "newcomer"
     assert clocks.deadline(sitting.match) is None  # a bot has no clock
+    with refusal("time-is-up"):
+        sitting.do(Reclaim, seat)
+    sitting.act()
     sitting.do(Reclaim, seat)
     assert left(sitting)[seat] == MINUTE
+
+
+def test_leaving_and_coming_back_wins_no_time() -> None:
+    for clock in (LiveClock(minutes=5), TurnClock(hours=24)):
+        sitting = Sitting(clock=clock).begin()
+        seat = sitting.match.decider
+        sitting.do(Leave, seat, after=290)
+        before = left(sitting)
+        sitting.do(Reclaim, seat, after=0)
+        assert left(sitting) == before
+
+
+def test_taking_back_wins_no_time() -> None:
+    sitting = first_turn(clock=LiveClock(minutes=5, increment=20))
+    seat = sitting.match.decider
+    for _ in range(3):
+        while sitting.match.decider == seat:
+            sitting.act(choose(sitting, PlayForResource))
+        sitting.do(Undo, seat)
+    assert sitting.match.decider == seat
+    assert left(sitting)[seat] == 5 * MINUTE - 4 * SECOND
+    assert [place.time_left for place in sitting.told_again().seats] == left(sitting)
+
+
+def test_what_was_used_since_is_not_taken_twice() -> None:
+    """Who agrees to go back does not send anybody below nothing."""
+    sitting = first_turn(clock=LiveClock(minutes=1, increment=20))
+    seat = sitting.match.decider
+    spare = left(sitting)[seat] - SECOND
+    for after in (spare / SECOND, 1, 20):  # the last of the first minute, and most of what was given for it
+        sitting.act(choose(sitting, PlayForResource), after=after)
+    sitting.do(Undo, 1 - seat)
+    sitting.do(AnswerUndo, seat, agree=True)
+    sitting.do(Undo, seat)
+    assert sitting.match.decider == seat
+    assert left(sitting)[seat] == SECOND
+
+
+def test_a_clock_that_ran_out_while_no_server_was_there() -> None:
+    """Whoever comes back first, the person on the clock has a minute, and more than this one move."""
+    for comes_first in ("mover", "other"):
+        sitting = Sitting(clock=LiveClock(minutes=5)).begin()
+        seat = sitting.match.decider
+        if comes_first == "mover":
+            sitting.act(after=3600)
+        else:
+            sitting.do(Say, 1 - seat, text="Are you there?", after=3600)
+        assert left(sitting)[seat] == MINUTE
 
 
 def test_nobody_is_on_the_clock_without_one() -> None:

@@ -18,6 +18,7 @@ SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 SECOND_CHANCE: Final = MINUTE  # at least so much is on the clock of a person who comes back
+LATE: Final = SECOND  # a clock that is overdrawn by more has rung for nobody
 
 
 def begin(match: Match, at: int) -> None:
@@ -42,11 +43,22 @@ def running_seat(match: Match) -> int:
 
 
 def charge(match: Match, at: int) -> None:
-    """Take the time since the last entry off the clock that ran."""
+    """Take the time since the last entry off the clock that ran.
+
+    While no server was there, nobody could move and no clock could ring: whoever's live clock ran out
+    meanwhile gets a second chance.
+    """
     seat = running_seat(match)
     if seat != NOBODY:
-        match.seats[seat].time_left -= max(0, at - match.clock_at)
+        left = match.seats[seat].time_left - max(0, at - match.clock_at)
+        is_missed = left < -LATE and isinstance(match.settings.clock, LiveClock)
+        match.seats[seat].time_left = SECOND_CHANCE if is_missed else left
     match.clock_at = max(match.clock_at, at)
+
+
+def times_left(match: Match) -> tuple[int, ...]:
+    """By seat; empty without a clock."""
+    return tuple(seat.time_left for seat in match.seats) if full_time(match) > 0 else ()
 
 
 def go_on(match: Match, decider: int, turn: int) -> None:
@@ -60,12 +72,24 @@ def go_on(match: Match, decider: int, turn: int) -> None:
         match.seats[game.decider].time_left = full_time(match)
 
 
+def go_back(match: Match, before: tuple[int, ...]) -> None:
+    """Moves were taken back: the time that was given for them is gone, the time that was used is too."""
+    for seat, left in zip(match.seats, before, strict=False):
+        seat.time_left = min(seat.time_left, left)
+
+
 def give_again(match: Match, seat: int) -> None:
-    """A person came back: by turns the clock is fresh, else there is at least a minute to look around."""
-    if full_time(match) > 0:
-        fresh = isinstance(match.settings.clock, TurnClock)
-        least = full_time(match) if fresh else SECOND_CHANCE
-        match.seats[seat].time_left = max(match.seats[seat].time_left, least)
+    """A person came back after a bot's move: by turns to a fresh clock, else to a minute or more."""
+    back = match.seats[seat]
+    if full_time(match) > 0 and back.bot_moved:
+        least = full_time(match) if isinstance(match.settings.clock, TurnClock) else SECOND_CHANCE
+        back.time_left = max(back.time_left, least)
+
+
+def is_out(match: Match, seat: int) -> bool:
+    """The time of a seat is up, and the bot that was called has not moved yet."""
+    gone = match.seats[seat]
+    return full_time(match) > 0 and gone.time_left <= 0 and not gone.bot_moved
 
 
 def deadline(match: Match) -> int | None:

@@ -13,7 +13,7 @@ from ..bots.registry import levels
 from ..record.fairness import order_from, seed_from
 from ..record.legality import require_legal
 from ..rules.errors import RulesError, WrongSeat
-from . import undo
+from . import clocks, undo
 from .commands import (
     Act,
     AnswerEnd,
@@ -244,6 +244,8 @@ def _reclaim(match: Match, command: Reclaim, actor: Actor, at: int) -> Entry:
     seat = match.seats[command.seat]
     if seat.stand_in is None or seat.resigned:
         raise TableError("not-your-seat" if seat.resigned else "already-seated", seat=command.seat + 1)
+    if clocks.is_out(match, command.seat):
+        raise TableError("time-is-up")
     return Reclaimed(at=at, seat=command.seat)
 
 

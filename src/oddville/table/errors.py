@@ -29,6 +29,7 @@ TABLE_CODES: Final = (
     "seat-taken",
     "seats-empty",
     "stale",
+    "time-is-up",
     "undo-not-allowed",
     "unknown-level",
 )

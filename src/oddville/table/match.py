@@ -51,6 +51,7 @@ class Played(NamedTuple):
     action: int
     turn: int  # in which it was decided; 0 during set-up
     disclosed: int  # what it brought to light
+    times_left: tuple[int, ...]  # by seat, before any was given for it; empty without a clock
 
 
 class Asked(NamedTuple):
@@ -218,7 +219,8 @@ class Match:
         game.events = raw
         game.step(entry.action, entry.seat)
         game.events = None
-        self.moves.append(Played(entry.seat, entry.action, turn, game.disclosed))
+        self.moves.append(Played(entry.seat, entry.action, turn, game.disclosed, clocks.times_left(self)))
+        self.seats[entry.seat].bot_moved = entry.bot is not None
         self.changed = self.sequence
         self.undo_asked = None
         if game.is_over:
@@ -245,6 +247,7 @@ class Match:
         self._go_back(entry.moves)
 
     def _go_back(self, count: int) -> None:
+        clocks.go_back(self, self.moves[count].times_left)
         del self.moves[count:]
         self.game = self._replayed(self.moves)
         self.undo_asked = None
@@ -254,6 +257,7 @@ class Match:
         seat = self.seats[entry.seat]
         seat.stand_in = entry.level
         seat.is_asked = entry.is_asked
+        seat.bot_moved = False
         self.undo_asked = self.end_asked = None  # who has to agree is another question now
 
     def _reclaimed(self, entry: Reclaimed) -> None:

@@ -12,6 +12,7 @@ class Seat:
     name: str = ""
     bot: str | None = None  # the level of a bot that has the seat for good
     stand_in: str | None = None  # the level of a bot that plays for the person
+    bot_moved: bool = False  # since it plays for the person
     is_asked: bool = True  # where consent is needed, this person's too
     key_hashes: list[str] = field(default_factory=list)  # of the secrets that open the seat
     salt: str = ""  # what the person added to the shuffle

@@ -29,6 +29,7 @@ table-error-seats-empty =
        *[other] Es sind noch { $count } Plätze frei. Warte auf andere oder gib sie Bots.
     }
 table-error-stale = Seit deiner Entscheidung ist etwas geschehen. Sieh auf den Tisch und entscheide neu.
+table-error-time-is-up = Deine Zeit ist abgelaufen: Diesen Zug macht der Bot für dich. Übernimm deinen Platz danach wieder.
 table-error-undo-not-allowed = An diesem Tisch wird nichts zurückgenommen. Darüber entscheidet, wer einen Tisch öffnet.
 table-error-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Wähle einen von diesen: { $known }.
 

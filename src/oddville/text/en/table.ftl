@@ -29,6 +29,7 @@ table-error-seats-empty =
        *[other] There are still { $count } empty seats. Wait for others, or give them to bots.
     }
 table-error-stale = Something has happened since you decided. Look at the table and decide again.
+table-error-time-is-up = Your time is up: the bot makes this move for you. Take your seat back after it.
 table-error-undo-not-allowed = At this table no move is taken back. Whoever opens a table decides on that.
 table-error-unknown-level = There is no bot “{ $level }”. Choose one of these: { $known }.
 

@@ -29,6 +29,7 @@ table-error-seats-empty =
        *[other] Il reste { $count } places libres. Attendez d’autres joueurs ou donnez-les à des bots.
     }
 table-error-stale = Il s’est passé quelque chose depuis votre décision. Regardez la table et décidez de nouveau.
+table-error-time-is-up = Votre temps est écoulé : le bot joue ce coup pour vous. Reprenez votre place ensuite.
 table-error-undo-not-allowed = À cette table, aucun coup ne s’annule. C’est la personne qui ouvre une table qui en décide.
 table-error-unknown-level = Il n’y a pas de bot « { $level } ». Choisissez parmi : { $known }.
 

@@ -29,6 +29,7 @@ table-error-seats-empty =
        *[other] Er zijn nog { $count } plaatsen vrij. Wacht op anderen of geef ze aan bots.
     }
 table-error-stale = Sinds je besliste, is er iets gebeurd. Kijk naar de tafel en beslis opnieuw.
+table-error-time-is-up = Je tijd is op: de bot doet deze zet voor je. Neem je plaats daarna weer over.
 table-error-undo-not-allowed = Aan deze tafel wordt geen zet teruggenomen. Wie een tafel opent, bepaalt dat.
 table-error-unknown-level = Er is geen bot ‘{ $level }’. Kies er een uit: { $known }.
 
