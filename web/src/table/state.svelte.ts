@@ -60,12 +60,16 @@ export class TableState {
 
   private live: Live;
   private queue: Update[] = [];
-  private isBeginning = false; // what comes before the snapshot is shown has to wait
+  private beginning: Snapshot | null = null; // what comes before it is shown has to wait
+  private isWorking = false; // at the queue
+  private called: View | null = null; // the position for which somebody here was called
 
   constructor(readonly id: string) {
     this.live = new Live(id);
     this.live.onmessage = (message) => this.receive(message);
     this.live.onconnection = (connection, why) => {
+      if (connection === 'open') return; // said when its snapshot is shown
+      this.beginning = null; // the next connection brings another one
       this.connection = connection;
       this.closedWhy = why ?? null;
     };
@@ -81,6 +85,7 @@ export class TableState {
   }
 
   close(): void {
+    this.beginning = null;
     this.live.close();
   }
 
@@ -137,7 +142,7 @@ export class TableState {
         break;
       case 'update':
         this.queue.push(message);
-        if (!this.isAnimating && !this.isBeginning) void this.work();
+        if (!this.isWorking && !this.beginning) void this.work();
         break;
       case 'presence':
         if (this.table) {
@@ -155,22 +160,42 @@ export class TableState {
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
-    this.isBeginning = true;
-    if (this.edition?.hash !== snapshot.table.edition)
-      this.edition = await fetchEdition(snapshot.table.edition);
-    this.isBeginning = false;
+    this.beginning = snapshot;
+    const edition = await this.editionOf(snapshot);
+    if (this.beginning !== snapshot) return; // a newer one has come meanwhile
+    this.beginning = null;
+    this.edition = edition;
     this.queue = this.queue.filter((update) => update.sequence > snapshot.sequence);
     this.table = snapshot.table;
-    this.game = this.newest = snapshot.game;
+    this.game = this.newest = this.sameOr(snapshot.game);
     this.you = snapshot.you;
     this.legal = snapshot.legal;
     this.canUndo = snapshot.table.can_undo;
     this.sequence = snapshot.sequence;
     this.skew = snapshot.now - Date.now();
-    this.goodbye = null;
+    this.goodbye = this.closedWhy = null;
+    this.connection = 'open';
     this.addLines(snapshot.missed);
-    if (this.queue.length) await this.work();
-    else if (this.isDeciding) this.callToTurn();
+    if (!this.isWorking) await this.work(); // else whoever is at it goes on
+  }
+
+  /** Asked for again and again, as for a table that cannot be reached. */
+  private async editionOf(snapshot: Snapshot): Promise<Edition | null> {
+    const hash = snapshot.table.edition;
+    if (this.edition?.hash === hash) return this.edition;
+    for (let wait = 500; this.beginning === snapshot; wait = Math.min(wait * 2, 8000)) {
+      try {
+        return await fetchEdition(hash);
+      } catch {
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+    return null;
+  }
+
+  /** The position that is shown, if it is the same: whoever is in the middle of a decision stays there. */
+  private sameOr(game: View | null): View | null {
+    return JSON.stringify(game) === JSON.stringify(this.newest) ? this.newest : game;
   }
 
   /** The log from the beginning, for whoever opens it. */
@@ -181,19 +206,21 @@ export class TableState {
   }
 
   private async work(): Promise<void> {
-    this.isAnimating = true;
+    this.isWorking = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       if (update.sequence <= this.sequence) continue;
       await this.show(update);
     }
-    this.isAnimating = false;
-    if (this.isDeciding) this.callToTurn();
+    this.isWorking = this.isAnimating = false;
+    this.callToTurn();
   }
 
   private async show(update: Update): Promise<void> {
     const before = this.game;
     const events = update.events as GameEvent[];
-    this.newest = update.game;
+    const after = events.length ? update.game : this.sameOr(update.game);
+    if (after !== this.newest) this.isAnimating = true;
+    this.newest = after;
     this.legal = update.legal;
     this.sequence = update.sequence;
     if (update.table) this.table = update.table;
@@ -201,12 +228,13 @@ export class TableState {
     this.clock(update);
     this.addLines([{ sequence: update.sequence, entry: update.entry, events }]);
     this.speak(update.entry, events);
-    if (before && update.game && events.length) {
-      this.recent = [...this.recent, { before, events, after: update.game }].slice(-KEPT_MOVES);
-      if (this.queue.length < 12) await fly(events, before, update.game);
+    if (before && after && events.length) {
+      this.recent = [...this.recent, { before, events, after }].slice(-KEPT_MOVES);
+      if (this.queue.length < 12) await fly(events, before, after);
     }
+    if (this.newest !== after) return; // a snapshot has come meanwhile
     this.you = update.you;
-    this.game = update.game;
+    this.game = after;
   }
 
   private clock(update: Update): void {
@@ -218,8 +246,8 @@ export class TableState {
 
   /** Shows again what the others did since this browser's last decision. */
   async showAgain(): Promise<void> {
-    if (this.isAnimating || !this.recent.length) return;
-    this.isAnimating = true;
+    if (this.isWorking || !this.recent.length) return;
+    this.isWorking = this.isAnimating = true;
     const own = this.recent.findLastIndex((shown) => this.you.includes(shown.before.decision.seat ?? -1));
     for (const { before, events, after } of this.recent.slice(own + 1)) {
       this.game = before;
@@ -239,9 +267,12 @@ export class TableState {
     for (const event of events) if (announcedKinds(event)) announce(eventText(event, reader));
   }
 
+  /** Once for each decision. */
   private callToTurn(): void {
     const { reader, newest } = this;
-    if (!reader || !newest) return;
+    const isNew = this.called !== newest;
+    this.called = this.isDeciding ? newest : null;
+    if (!this.called || !isNew || !reader || !newest) return;
     const seat = newest.decision.seat ?? 0;
     const sentence = decisionText(newest.decision, { ...reader, viewer: seat });
     const count = this.legal[seat]?.length ?? 0;

@@ -1,0 +1,121 @@
+/** A table as a browser knows it: what arrives is shown in order, and disturbs no decision that it does not change. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableState } from '../src/table/state.svelte';
+import { FakeSocket, stubBrowser } from './sockets';
+
+const flights: (() => void)[] = [];
+vi.mock('../src/table/flights.svelte', () => ({
+  fly: () => new Promise<void>((done) => flights.push(done)),
+}));
+const announceAtOnce = vi.fn();
+vi.mock('../src/common/announce.svelte', () => ({ announce: () => {}, announceAtOnce }));
+const edition = vi.fn();
+vi.mock('../src/wire/api', async (original) => ({ ...(await original<object>()), edition }));
+
+const position = (turn: number) => ({ turn, decision: { kind: 1, seat: 0, card: null, bonuses: [] } });
+const form = {
+  edition: 'standard',
+  phase: 'playing',
+  can_undo: null,
+  seats: [{ name: 'Ada', bot: null, stand_in: null, is_present: true }],
+  spectators: 0,
+};
+const snapshot = (sequence: number, turn: number) => ({
+  type: 'snapshot',
+  ...{ sequence, table: form, game: position(turn), you: [0], legal: { 0: [1, 2] }, missed: [], now: 0 },
+});
+const update = (sequence: number, turn: number, entry: object, events: object[] = []) => ({
+  type: 'update',
+  ...{ sequence, entry: { at: 0, seat: 0, ...entry }, events, game: position(turn) },
+  ...{ can_undo: null, you: [0], legal: { 0: [1, 2] } },
+});
+const said = (sequence: number, turn: number) => ({
+  ...update(sequence, turn, { kind: 'said', text: 'Hello' }),
+  table: { ...form },
+});
+const moved = (sequence: number, turn: number) =>
+  update(sequence, turn, { kind: 'moved', action: 1 }, [{ kind: 'coin-drawn', seat: 0 }]);
+
+let table: TableState;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  stubBrowser();
+  flights.length = 0;
+  announceAtOnce.mockClear();
+  edition.mockReset().mockResolvedValue({ hash: 'standard', character: [], building: [], worker: [] });
+  const { TableState } = await import('../src/table/state.svelte');
+  table = new TableState('abc');
+  table.open();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+test('talk and whoever comes leave the position and its decision as they are', async () => {
+  FakeSocket.latest.says(snapshot(1, 1));
+  await settled();
+  const { newest } = table;
+  expect(announceAtOnce).toHaveBeenCalledTimes(1);
+  FakeSocket.latest.says(said(2, 1));
+  expect(table.isDeciding).toBe(true);
+  FakeSocket.latest.says({ type: 'presence', present: [], spectators: 1 });
+  await settled();
+  expect(table.newest).toBe(newest);
+  expect(table.game).toBe(newest);
+  expect(table.isDeciding).toBe(true);
+  expect(table.log.map((line) => line.sequence)).toEqual([2]);
+  expect(announceAtOnce).toHaveBeenCalledTimes(1);
+});
+
+test('a connection that came back to the same position left no trace', async () => {
+  FakeSocket.latest.says(snapshot(1, 1));
+  await settled();
+  const { newest } = table;
+  FakeSocket.latest.says(snapshot(1, 1));
+  await settled();
+  expect(table.newest).toBe(newest);
+  expect(announceAtOnce).toHaveBeenCalledTimes(1);
+});
+
+test('a move taken back is another position without events', async () => {
+  FakeSocket.latest.says(snapshot(2, 2));
+  await settled();
+  FakeSocket.latest.says(update(3, 1, { kind: 'undone', scope: 'step', moves: 1 }));
+  await settled();
+  expect(table.game).toEqual(position(1));
+  expect(table.isDeciding).toBe(true);
+  expect(announceAtOnce).toHaveBeenCalledTimes(2);
+});
+
+test('a snapshot in the middle of a flight is what is seen afterwards, and the queue goes on', async () => {
+  FakeSocket.latest.says(snapshot(1, 1));
+  await settled();
+  FakeSocket.latest.says(moved(2, 2));
+  FakeSocket.latest.says(snapshot(3, 3));
+  await settled();
+  FakeSocket.latest.says(moved(4, 4));
+  await settled();
+  expect(flights).toHaveLength(1); // one after the other
+  flights[0]!();
+  await settled();
+  expect(table.game).toEqual(position(3));
+  flights[1]!();
+  await settled();
+  expect(table.game).toEqual(position(4));
+  expect(table.game).toBe(table.newest);
+  expect(table.isDeciding).toBe(true);
+});
+
+test('an edition that could not be fetched is asked for again', async () => {
+  edition.mockRejectedValueOnce(new Error('no network'));
+  FakeSocket.latest.says(snapshot(1, 1));
+  FakeSocket.latest.says(said(2, 1));
+  await settled();
+  expect(table.connection).toBe('connecting');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.connection).toBe('open');
+  expect(table.sequence).toBe(2);
+});
