@@ -36,8 +36,8 @@ export interface Source {
 /** A power that needs more than one tap. */
 export type Power = 'swap' | 'travel';
 
-/** What cannot be taken back, or is taken back only with everybody's consent, asks once more. */
-const WEIGHTY: ActionKind[] = ['place-at', 'discard-project', 'cheat', 'swap', 'travel', 'take-back'];
+/** What cannot be taken back, or is taken back only with everybody's consent, asks once more; a discard always. */
+const WEIGHTY: ActionKind[] = ['place-at', 'cheat', 'swap', 'travel', 'take-back'];
 const NOT_OFFERED: Found = { action: null, option: null, reason: null };
 
 function cellsOf(actions: number[]): Cell[] {
@@ -137,8 +137,10 @@ export class Deciding {
   // ---- Choosing ---------------------------------------------------------------------------------------------
 
   needsConfirmation(action: number): boolean {
+    const { kind } = decode(action);
+    if (kind === 'discard-project') return true;
     if (preferences.confirm !== 'matters') return preferences.confirm === 'always';
-    return WEIGHTY.includes(decode(action).kind) || (this.option(action)?.reveals ?? false);
+    return WEIGHTY.includes(kind) || (this.option(action)?.reveals ?? false);
   }
 
   /** A tap on a target: the first one shows what it brings, the second one does it, unless one is enough. */

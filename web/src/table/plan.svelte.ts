@@ -17,9 +17,16 @@ export class Plan {
   moves = $state.raw<Move[]>([]);
   study = $state.raw<Study | null>(null);
   error = $state<string | null>(null);
+  /** The position of the real game that was copied. */
+  private copied = $state.raw<View | null>(null);
 
   constructor(private readonly state: TableState) {
-    void this.look([]);
+    void this.restart();
+  }
+
+  /** The real game has gone on: moves would be tried on another position than the one that is seen. */
+  get isOutdated(): boolean {
+    return this.copied !== this.state.newest;
   }
 
   private async look(moves: Move[]): Promise<void> {
@@ -43,13 +50,13 @@ export class Plan {
   get source(): Source | null {
     const { study, state } = this;
     const seat = study?.game.decision.seat ?? null;
-    if (!study || seat === null || !state.reader) return null;
-    const view: View = study.game;
-    const reader: Reader = state.reader;
+    if (!study || seat === null || !state.edition || this.isOutdated) return null;
     return {
-      view,
+      view: study.game,
       seat,
-      reader,
+      get reader(): Reader {
+        return state.reader!;
+      },
       legal: study.legal[seat] ?? [],
       study: () => Promise.resolve(study),
       commit: (action, by) => this.look([...this.moves, { seat: by, action }]),
@@ -61,7 +68,9 @@ export class Plan {
     return this.look(this.moves.slice(0, -1));
   }
 
+  /** From the game as it is now. */
   restart(): Promise<void> {
+    this.copied = this.state.newest;
     return this.look([]);
   }
 }

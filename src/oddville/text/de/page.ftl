@@ -136,6 +136,8 @@ page-to-the-score = Zur Wertung
 page-planning = Was wäre, wenn?
 page-planning-hint = Du probierst Züge an einer Kopie aus. Karten, die niemand kennt, sind ausgelost; das Spiel selbst bleibt, wie es ist.
 page-plan-anew = Von vorn
+page-plan-outdated = Das Spiel ist inzwischen weitergegangen. Dieser Plan geht von einer früheren Stellung aus.
+page-plan-now = Von der jetzigen Stellung aus
 page-plan-end = Zurück zum Spiel
 
 ## Hinweise für die ersten Partien

@@ -136,6 +136,8 @@ page-to-the-score = To the score
 page-planning = What if?
 page-planning-hint = You try moves on a copy. Cards nobody has seen are drawn at random; the game itself stays as it is.
 page-plan-anew = From the start
+page-plan-outdated = The game has gone on meanwhile. This plan began at an earlier position.
+page-plan-now = From the present position
 page-plan-end = Back to the game
 
 ## Hints for the first games

@@ -136,6 +136,8 @@ page-to-the-score = Voir le score
 page-planning = Et si… ?
 page-planning-hint = Vous essayez des coups sur une copie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
 page-plan-anew = Recommencer
+page-plan-outdated = La partie a continué entre-temps. Ce plan partait d’une position antérieure.
+page-plan-now = Repartir de la position actuelle
 page-plan-end = Revenir à la partie
 
 ## Conseils pour les premières parties

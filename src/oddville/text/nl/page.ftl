@@ -136,6 +136,8 @@ page-to-the-score = Naar de score
 page-planning = Wat als?
 page-planning-hint = Je probeert zetten op een kopie. Kaarten die niemand kent zijn geloot; het spel zelf blijft zoals het is.
 page-plan-anew = Opnieuw
+page-plan-outdated = Het spel is intussen verdergegaan. Dit plan begon bij een eerdere stelling.
+page-plan-now = Vanaf de huidige stelling
 page-plan-end = Terug naar het spel
 
 ## Tips voor de eerste partijen

@@ -1,0 +1,127 @@
+"""What goes on at a table beside the moves: nobody is disturbed by it, and whoever leaves finds back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from oddville.rules.actions import TakeBack, decode
+from oddville.rules.enums import DecisionKind
+from oddville.rules.game import Game
+from oddville.text import Texts
+from tests.browser.moments import moment, moment_of, taken_up
+from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
+
+pytestmark = pytest.mark.slow
+
+TEXTS = Texts("en")
+
+
+def menu(player: Player, text: str) -> None:
+    player.page.get_by_role("button", name=TEXTS.t("life-menu")).click()
+    player.page.locator("dialog[open]").get_by_role("button", name=TEXTS.t(text)).click()
+
+
+# ---- Half-made choices --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_talk_and_guests_leave_a_half_made_choice_alone(guests: Guests, size: Size) -> None:
+    ada, eve = guests(size), guests(name="Eve")
+    at = moment(lambda game: game.decision == DecisionKind.TURN and game.hand[game.decider].bit_count() > 1)
+    with taken_up(ada, at) as companions:
+        ada.page.locator('[data-place^="hand-"] [data-legal="true"]').first.click()
+        raised = ada.page.locator('[data-place^="hand-"] [data-chosen="true"]')
+        expect(raised).to_have_count(1)
+        calls = [place for place, _ in ada.spoken].count("assertive")
+        eve.go(f"/t/{ada.table}")
+        eve.page.get_by_test_id("sentence").wait_for()
+        other = 1 - at.seat
+        assert companions[other].send("say", other, text="Hello").is_success
+        expect(ada.page.locator('[data-testid="polite"]')).to_contain_text("Hello")
+        expect(raised).to_have_count(1)
+        assert [place for place, _ in ada.spoken].count("assertive") == calls
+        ada.decides_something()
+
+
+def test_a_plan_survives_talk_and_says_when_the_game_has_gone_on(player: Player) -> None:
+    at = moment_of(DecisionKind.TURN)
+    other = 1 - at.seat
+    strip = player.page.locator("section.strip")
+    with taken_up(player, at, seat=other) as companions:
+        menu(player, "page-planning")
+        card = player.page.locator('[data-place^="hand-"] [data-legal="true"]')
+        card.first.click()
+        raised = player.page.locator('[data-place^="hand-"] [data-chosen="true"]')
+        expect(raised).to_have_count(1)
+        assert companions[at.seat].send("say", at.seat, text="Hello").is_success
+        expect(player.page.locator('[data-testid="polite"]')).to_contain_text("Hello")
+        expect(raised).to_have_count(1)
+        assert companions[at.seat].act(companions[at.seat].look()).is_success
+        expect(strip).to_contain_text(TEXTS.t("page-plan-outdated"))
+        expect(player.glowing).to_have_count(0)
+        strip.get_by_role("button", name=TEXTS.t("page-plan-now")).click()
+        expect(strip).to_contain_text(TEXTS.t("page-planning-hint"))
+        player.glowing.first.wait_for()
+
+
+def test_a_discard_is_confirmed_whatever_is_preferred(guests: Guests) -> None:
+    player = guests(confirm="never")
+    with taken_up(player, moment_of(DecisionKind.DISCARD)):
+        before = player.sequence
+        player.page.locator('.discard [data-legal="true"]').first.click()
+        discard = player.page.get_by_test_id("discard")
+        expect(discard).to_be_visible()
+        assert player.sequence == before
+        discard.click()
+        expect(discard).to_have_count(0)
+        assert player.sequence > before
+
+
+# ---- A worker in the turn of another ------------------------------------------------------------
+
+
+def others_take_back(game: Game) -> TakeBack | None:
+    found = (decode(number) for number in game.legal_actions(1 - game.decider))
+    return next((action for action in found if isinstance(action, TakeBack)), None)
+
+
+@pytest.mark.parametrize("confirm", ["matters", "never"])
+def test_a_worker_is_taken_back_in_the_turn_of_another(guests: Guests, confirm: str) -> None:
+    player = guests(confirm=confirm)
+    at = moment(lambda game: game.decision == DecisionKind.TURN and others_take_back(game) is not None)
+    with taken_up(player, at, seat=1 - at.seat):
+        before = player.sequence
+        workers: Locator = player.page.locator(".board .own")
+        standing = workers.count()
+        workers.first.click()
+        if confirm == "matters":
+            asked = player.page.locator("dialog[open]")
+            asked.get_by_role("button", name=TEXTS.t("page-back")).click()
+            assert player.sequence == before
+            workers.first.click()
+            asked.get_by_test_id("confirm").click()
+            expect(asked).to_have_count(0)
+        expect(workers).to_have_count(standing - 1)
+        assert player.sequence == before + 1
+
+
+# ---- Leaving and coming back --------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_whoever_left_until_they_come_back(player: Player) -> None:
+    at = moment_of(DecisionKind.TURN)
+    clock = {"kind": "live", "minutes": 10}
+    with taken_up(player, at, clock=clock):
+        expect(player.page.get_by_role("timer")).to_have_count(2)
+        menu(player, "life-page-leave")
+        player.page.get_by_role("button", name=TEXTS.t("life-leave-bot")).click()
+        player.page.wait_for_url("**/")
+        player.page.go_back()
+        strip = player.page.locator("section.strip")
+        back = strip.get_by_role("button", name=TEXTS.t("life-reclaim"))
+        expect(back).to_be_visible()
+        assert not player.is_deciding
+        back.click()
+        expect(strip).to_have_count(0)
+        assert player.ask(f"/api/tables/{player.table}")["table"]["seats"][at.seat]["stand_in"] is None
