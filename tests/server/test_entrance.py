@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -80,3 +83,20 @@ def test_goodbye_before_a_restart(start_server: StartServer) -> None:
         heard, code = heard_until_the_end(socket)
     assert heard[-1] == {"type": "goodbye", "reason": "restart", "retry_after": 1000}
     assert code == 1001
+
+
+def test_a_game_under_rules_of_a_later_release(start_server: StartServer, tmp_path: Path) -> None:
+    """It is refused in a friendly way, and no game of another table suffers."""
+    server = start_server()
+    with httpx.Client(base_url=server.url) as client:
+        table = Player(client).open(AGAINST_A_BOT)["id"]
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute("UPDATE matches SET rules_version = rules_version + 1")
+    later = start_server()
+    with connect(f"{later.socket_url}/api/tables/{table}/live") as socket:
+        assert closed_with(socket) == 4409
+    answer = httpx.get(f"{later.url}/api/tables/{table}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "unknown-rules")
+    with httpx.Client(base_url=later.url) as client:
+        Player(client).open(AGAINST_A_BOT)

@@ -306,7 +306,8 @@ ROUTES: Final = (
         reference.live,
         "A WebSocket with every change at a table. The server sends `ToViewer`, the client `FromViewer`. "
         "`since` is the last entry that the client has seen. Close codes beside those of the protocol: "
-        "4401 the server's password is missing, 4403 nobody may watch, 4404 there is no such table",
+        "4401 the server's password is missing, 4403 nobody may watch, 4404 there is no such table, "
+        "4409 its game was begun under rules that this server does not know",
         media=(),
         status=101,
         codes=("only-websocket", "too-many"),

@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 
 from ..store import StoreError
+from ..table.errors import TableError
 from ..table.live import Table
 from . import clients, cookies, socket
 from .answers import Refused, refused
@@ -20,7 +21,7 @@ from .websocket import WRITE
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
 # A browser does not tell a page why a socket was refused, so these are said after it was accepted.
-CLOSED: Final = {"door-closed": 4401, "no-spectators": 4403, "unknown-table": 4404}
+CLOSED: Final = {"door-closed": 4401, "no-spectators": 4403, "unknown-table": 4404, "unknown-rules": 4409}
 
 
 async def enter(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
@@ -34,7 +35,7 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
         client = _admitted(service, scope, headers)
         table, hashes = await _table(service, scope, headers)
         since = _since(scope)
-    except (Refused, StoreError) as error:
+    except (Refused, StoreError, TableError) as error:
         if client is not None:
             service.sockets.leave(client)
         await _refuse(error if isinstance(error, Refused) else refused(error), scope, send)

@@ -98,7 +98,7 @@ class Route:
         if self.body is not None:
             found += ["too-large", "too-slow", "wrong-type"]
         if "{id}" in self.path:
-            found += ["unknown-table", "store-unavailable"]
+            found += ["unknown-rules", "unknown-table", "store-unavailable"]
         return tuple(sorted(set(found)))
 
 

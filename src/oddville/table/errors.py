@@ -32,6 +32,7 @@ TABLE_CODES: Final = (
     "time-is-up",
     "undo-not-allowed",
     "unknown-level",
+    "unknown-rules",
 )
 
 

@@ -140,6 +140,8 @@ class Hall:
         for match_id in match_ids:
             try:
                 await self.table(match_id)
+            except TableError as error:
+                log.warning("a match was not loaded: %s", error)
             except Exception:  # one broken match must not keep the others from going on
                 log.exception("a match could not be loaded")
 
@@ -154,8 +156,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             self._put_away()
             try:
-                for match_id in await self.store.due(now(), 100):
-                    await self.table(match_id)  # its clock rings by itself
+                await self._go_on_with(await self.store.due(now(), 100))  # their clocks ring by themselves
             except StoreError as error:
                 log.error("looking for clocks that ran out: %s", error)
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.json import Decoder, Encoder
 
 from ..editions import Edition, from_dict
 from ..store import EntryRow, MatchRow
 from .entries import read_entry
+from .errors import TableError
 from .match import Match
 from .openings import Opening
 from .settings import Settings
+
+# Versions of the rules under which this release plays on. A new RULES_VERSION is added here; an older one
+# stays as long as its games are replayed by their own rules.
+KNOWN_RULES: Final = (1,)
 
 
 class _Stored(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,6 +47,9 @@ def stored_edition(data: bytes) -> Edition:
 def read_match(
     row: MatchRow, entries: Iterable[EntryRow], edition_of: Callable[[bytes], Edition] = stored_edition
 ) -> Match:
+    """Raises a `TableError` where the match was begun under rules that this release does not know."""
+    if row.rules_version not in KNOWN_RULES:
+        raise TableError("unknown-rules", version=row.rules_version)
     stored = _read_settings(row.settings)
     settings = Settings(**_fields(stored))
     match = Match(row.id, settings, edition_of(row.edition), row.secret, stored.opening)

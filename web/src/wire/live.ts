@@ -15,6 +15,7 @@ const FINAL_CODES: Record<number, string> = {
   4401: 'door-closed',
   4403: 'no-spectators',
   4404: 'unknown-table',
+  4409: 'unknown-rules',
 };
 
 interface Waiting {

@@ -32,6 +32,7 @@ table-error-stale = Seit deiner Entscheidung ist etwas geschehen. Sieh auf den T
 table-error-time-is-up = Deine Zeit ist abgelaufen: Diesen Zug macht der Bot für dich. Übernimm deinen Platz danach wieder.
 table-error-undo-not-allowed = An diesem Tisch wird nichts zurückgenommen. Darüber entscheidet, wer einen Tisch öffnet.
 table-error-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Wähle einen von diesen: { $known }.
+table-error-unknown-rules = Diese Partie wurde nach Regeln begonnen, die dieser Server nicht kennt. Wer ihn betreibt, muss ihn auf den neuesten Stand bringen.
 
 ## Abgelehnt, bevor der Tisch davon erfährt
 

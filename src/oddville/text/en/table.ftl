@@ -32,6 +32,7 @@ table-error-stale = Something has happened since you decided. Look at the table 
 table-error-time-is-up = Your time is up: the bot makes this move for you. Take your seat back after it.
 table-error-undo-not-allowed = At this table no move is taken back. Whoever opens a table decides on that.
 table-error-unknown-level = There is no bot “{ $level }”. Choose one of these: { $known }.
+table-error-unknown-rules = This game was begun under rules that this server does not know. Ask whoever runs it to bring it up to date.
 
 ## Refused before the table hears of it
 
