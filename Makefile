@@ -16,6 +16,9 @@ NODE_PACKAGES     := web/node_modules/.installed
 PAGE              := .venv/.page
 BENCH_ENVIRONMENT := .bench-venv/.installed
 SERVER_PEER       := bench/peers/boardgameio/node_modules/.package-lock.json
+LIGHTHOUSE        := bench/lighthouse/node_modules/.package-lock.json
+# What single parts need besides.
+BENCH_TOOLS = $(if $(filter-out server,$(ONLY)),,$(SERVER_PEER)) $(if $(filter-out page,$(ONLY)),,$(PAGE) $(LIGHTHOUSE))
 
 # What the page is made of: its own sources, the catalogues, and what the server says of itself.
 PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') $(wildcard web/*.* src/oddville/text/*/*.ftl \
@@ -71,8 +74,8 @@ format: $(ENVIRONMENT) ## put the code into shape
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format .
 
-bench: $(ENGINE) $(BENCH_ENVIRONMENT) $(if $(filter-out server,$(ONLY)),,$(SERVER_PEER)) ## measure beside the peers (ONLY=engine for one part)
-	$(BIN)/python -m bench --peer-python $(BENCH_BIN)/python $(if $(ONLY),--only $(ONLY))
+bench: $(ENGINE) $(BENCH_ENVIRONMENT) $(BENCH_TOOLS) ## measure beside the peers (ONLY=engine for one part)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench --peer-python $(BENCH_BIN)/python $(if $(ONLY),--only $(ONLY))
 
 build: $(ENGINE) $(PAGE) ## compile the engine and build the page, in place
 	@$(which_engine)
@@ -179,5 +182,10 @@ $(BENCH_ENVIRONMENT): requirements/bench.txt requirements/bench-alone.txt
 
 $(SERVER_PEER): bench/peers/boardgameio/package-lock.json $(ENVIRONMENT)
 	@echo "Installing the server's peer ..."
+	@cd $(<D) && $(NPM) ci --silent --no-progress
+	@touch $@
+
+$(LIGHTHOUSE): bench/lighthouse/package-lock.json $(ENVIRONMENT)
+	@echo "Installing Lighthouse ..."
 	@cd $(<D) && $(NPM) ci --silent --no-progress
 	@touch $@

@@ -22,6 +22,7 @@ class Unit(Enum):
     PLAYOUTS = ("playouts/s", True)
     ITERATIONS = ("iterations/s", True)
     ACTIONS = ("actions/s", True)
+    POINTS = ("of 100", True)
     NANOSECONDS = ("ns", False)
     MICROSECONDS = ("µs", False)
     MILLISECONDS = ("ms", False)
@@ -53,16 +54,17 @@ class Side:
 
 @dataclass(frozen=True)
 class Line:
-    """One claim. Either `times` (better than the peer) or `below` (in the unit of our side) is its bar."""
+    """One claim. Its bar is `times` (better than the peer), `below` or `least` (in the unit of our side)."""
 
     name: str
     ours: Side
     peer: Side | None = None
     times: float | None = None
     below: float | None = None
+    least: float | None = None
 
     def __post_init__(self) -> None:
-        if (self.times is None) == (self.below is None):
+        if [self.times, self.below, self.least].count(None) != 2:
             raise ValueError(f"{self.name}: a line has exactly one bar")
         if self.times is not None and self.peer is None:
             raise ValueError(f"{self.name}: a bar in times needs a peer")
@@ -95,6 +97,8 @@ class Verdict:
     def bar(self) -> str:
         if self.line.times is not None:
             return f">= {self.line.times:g} x"
+        if self.line.least is not None:
+            return f">= {self.line.least:g} {self.line.ours.unit.label}"
         assert self.line.below is not None
         return f"< {self.line.below:g} {self.line.ours.unit.label}"
 
@@ -166,6 +170,8 @@ def judge(line: Line, samples: dict[str, Samples]) -> Verdict:
         ratio = ours / peer if line.ours.unit.more_is_better else peer / ours
     if line.times is not None:
         holds = ratio is not None and ratio >= line.times
+    elif line.least is not None:
+        holds = ours >= line.least
     else:
         assert line.below is not None
         holds = ours < line.below

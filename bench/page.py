@@ -1,7 +1,8 @@
 """The page in a real browser: how much it loads, how soon one plays on a slow phone, how smoothly it moves.
 
-Nobody else serves this game, so these lines have bars of their own, in bytes and milliseconds. Times depend
-on the machine; the browser imagines the phone, with a processor four times slower and a slow network.
+Nobody else serves this game, so these lines have bars of their own, in bytes, milliseconds and Lighthouse's
+points. Times depend on the machine; the browser imagines the phone, with a processor four times slower and a
+slow network.
 """
 
 import sys
@@ -9,10 +10,20 @@ import sys
 from bench.harness import Line, Side, Unit
 
 WORKER = "bench.workers.page"
+JUDGE = "bench.workers.lighthouse"
+SCREENS = ("start", "rules", "table")
+CATEGORIES = ("performance", "accessibility", "best-practices")
 
 
 def _side(name: str, unit: Unit, what: str) -> Side:
     return Side(name, unit, (sys.executable, "-m", WORKER, what))
+
+
+def _judged(screen: str, category: str) -> Line:
+    """What Lighthouse finds; only speed differs from one visit to the next."""
+    name = f"Lighthouse, {screen}: {category.replace('-', ' ')}"
+    command = (sys.executable, "-m", JUDGE, screen, category)
+    return Line(name, Side(name, Unit.POINTS, command, once=category != "performance"), least=95)
 
 
 def lines(seconds: float) -> list[Line]:
@@ -26,4 +37,5 @@ def lines(seconds: float) -> list[Line]:
         Line("ready to play again, from cache", _side("slow phone, again", time, "phone-again"), below=2000),
         Line("a frame while panning 20 cards", _side("frame, panning", time, "frame"), below=17.5),
         Line("95 % of these frames", _side("frame, 95 %", time, "frame-95"), below=20),
+        *(_judged(screen, category) for screen in SCREENS for category in CATEGORIES),
     ]

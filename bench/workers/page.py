@@ -22,6 +22,7 @@ from oddville.server.settings import ServerSettings
 from tests.server.running import RunningServer
 
 WHAT = ("script-start", "script-table", "phone-start", "phone-table", "phone-again", "frame", "frame-95")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 KIB = 1024
 CITY = 20  # cards
 PHONE = ViewportSize(width=390, height=844)
@@ -57,14 +58,18 @@ _OPEN = """async ([body]) => {
 }"""
 
 
-@contextmanager
-def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
+def chromium() -> str:
     path = shutil.which("chromium")
     if path is None:
         raise SystemExit("The page needs Chromium: install it (on Debian: apt-get install chromium).")
+    return path
+
+
+@contextmanager
+def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(ServerSettings(data=str(Path(folder) / "games.db")))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
             yield browser, server.url
         finally:
@@ -203,16 +208,7 @@ def measured(what: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    choices = (
-        "script-start",
-        "script-table",
-        "phone-start",
-        "phone-table",
-        "phone-again",
-        "frame",
-        "frame-95",
-    )
-    parser.add_argument("what", choices=choices)
+    parser.add_argument("what", choices=WHAT)
     print(json.dumps({"value": measured(parser.parse_args().what)}))
 
 

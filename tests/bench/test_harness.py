@@ -45,9 +45,17 @@ def test_less_is_better_for_times() -> None:
     assert verdict_of(Line("copy", ours, below=100), [100], []) == (None, False)
 
 
+def test_points_have_to_be_reached() -> None:
+    line = Line("judged", answering("ours", "", Unit.POINTS), least=95)
+    assert verdict_of(line, [95, 94, 100], []) == (None, True)
+    assert verdict_of(line, [94, 94, 100], []) == (None, False)
+    assert judge(line, {"ours": Samples([95])}).bar == ">= 95 of 100"
+
+
 def test_a_line_has_one_bar() -> None:
-    with pytest.raises(ValueError, match="exactly one bar"):
-        Line("none", FAST, SLOW)
+    for bars in ({}, {"times": 2.0, "below": 3.0}, {"below": 3.0, "least": 2.0}):
+        with pytest.raises(ValueError, match="exactly one bar"):
+            Line("odd", FAST, SLOW, **bars)
     with pytest.raises(ValueError, match="needs a peer"):
         Line("alone", FAST, times=2)
 
