@@ -25,12 +25,12 @@ from oddville.store import Store
 from oddville.table import commands as say
 from oddville.table.commands import Command
 from oddville.table.decide import Actor
-from oddville.table.entries import Entry
+from oddville.table.entries import Entry, KeyAdded
 from oddville.table.hall import Hall
 from oddville.table.live import Table
 from oddville.table.loading import read_match
 from oddville.table.match import Match
-from oddville.table.seating import Arrival, add_key, sit_down
+from oddville.table.seating import Arrival, sit_down
 from oddville.table.settings import LiveClock, Settings, TurnClock
 from oddville.table.thinkers import Thinkers, think
 
@@ -89,7 +89,7 @@ def _sit_down(arrival: Arrival, match: Match, at: int) -> Entry:
 async def waiting(hall: Hall) -> None:
     """Somebody has come on two devices, a bot has been seated, somebody else has left again."""
     party = await Party.gathered(hall, 2, players=3, start="host", order="random", listed=True)
-    await party.table.enter(lambda match, at: add_key(match, 0, "hash of another device", False, at))
+    await party.table.enter(lambda match, at: KeyAdded(at=at, seat=0, key_hash="another"))
     await party.do(say.SeatBot, 0, target=2, level="newcomer")
     await party.do(say.Leave, 1)
     await party.do(say.Say, 0, text="Who'll play? – „Gern!“")

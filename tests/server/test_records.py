@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from oddville.record import read_json, read_text, record_to_dict, verify
+from oddville.server.keys import derived_key
 from tests.server.playing import AGAINST_A_BOT, Player
 from tests.server.running import RunningServer, StartServer
 
@@ -81,6 +82,40 @@ def test_a_rematch_and_following_to_it(finished: Player, server: str) -> None:
     with httpx.Client(base_url=server) as other:
         response = other.post(f"/api/tables/{finished.table}/follow", json={})
         assert response.status_code == 403
+
+
+def test_another_device_follows_to_the_same_seat(player: Player, server: str) -> None:
+    table, you = player.open()["id"], 0
+    link = player.client.post(f"/api/tables/{table}/keys", json={"seat": you}).json()
+    player.wait_for("playing")
+    player.send("ask-end", you)
+    player.send("rematch", you)
+    follow = f"/api/tables/{table}/follow"
+    first = player.client.post(follow, json={}).json()
+    with httpx.Client(base_url=server, headers={"Authorization": f"Bearer {link['key']}"}) as phone:
+        second = phone.post(follow, json={}).json()
+        again = phone.post(follow, json={}).json()
+    assert first["seat"] == second["seat"] == 1
+    assert first["key"] != second["key"] == again["key"]
+    for seated in (first, second):
+        headers = {"Authorization": f"Bearer {seated['key']}"}
+        seen = httpx.get(f"{server}/api/tables/{seated['id']}", headers=headers).json()
+        assert seen["you"] == [1]
+
+
+def test_no_key_of_a_rematch_follows_from_what_is_stored(running: RunningServer, player: Player) -> None:
+    """A copy of the database has secrets and hashes of both tables, which open no seat."""
+    table = player.open()["id"]
+    player.wait_for("playing")
+    player.send("ask-end", 0)
+    player.send("rematch", 0)
+    seated = player.client.post(f"/api/tables/{table}/follow", json={}).json()
+    matches = {match.id: match for match in (each.match for each in running.app.service.hall.open_tables)}
+    old, new = matches[table], matches[seated["id"]]
+    known = old.seats[0].key_hashes[0]
+    for material in (known, f"follow {old.id} {known}", old.secret.hex()):
+        assert derived_key(new, material.encode()) != seated["key"]
+    assert derived_key(new, player.key.encode()) == seated["key"]
 
 
 def test_before_the_end(player: Player) -> None:

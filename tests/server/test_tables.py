@@ -172,6 +172,18 @@ def test_only_one_device(player: Player, server: str) -> None:
     assert player.client.get(f"/api/tables/{table}").json()["you"] == [0]  # it has the new key in its cookie
 
 
+def test_the_eldest_of_too_many_devices_is_forgotten(player: Player, server: str) -> None:
+    table = player.open()["id"]
+    address = f"/api/tables/{table}"
+    keys = [player.key]
+    for _ in range(8):
+        keys.append(player.client.post(f"{address}/keys", json={"seat": 0}).json()["key"])
+    with httpx.Client(base_url=server) as other:
+        seen = [other.get(address, headers={"Authorization": f"Bearer {key}"}).json()["you"] for key in keys]
+    assert seen == [[], *[[0]] * 8]
+    assert player.client.get(address).json()["you"] == [0]  # its cookie has the newest key
+
+
 def test_keys_for_strangers(player: Player, server: str) -> None:
     table = player.open()["id"]
     with httpx.Client(base_url=server) as other:

@@ -26,7 +26,10 @@ def new_key(match: Match) -> str:
 
 
 def derived_key(match: Match, material: bytes) -> str:
-    """The same key for the same material, which must be secret; so that asking twice is asking once."""
+    """The same key for the same material, so that asking twice is asking once.
+
+    The material must be what no database has, as another key: the secret of a match is stored beside it.
+    """
     random = urlsafe_b64encode(hmac.digest(match.secret, _DERIVED + material, "sha256"))[:_RANDOM].decode()
     return random + _signature(match, random)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import structs
 
 from ..record import Record, replay
@@ -13,7 +15,7 @@ from ..table.live import Table, now
 from ..table.match import Match
 from ..table.openings import opening_of
 from ..table.replays import record_of
-from ..table.seating import Arrival, add_key, sit_down
+from ..table.seating import Arrival, move_on, sit_down
 from ..table.settings import Settings
 from . import cookies, wire
 from .answers import Refused
@@ -96,10 +98,15 @@ async def sit(call: Call) -> Answer:
 
 
 async def _sit(table: Table, arrival: Arrival, key: str) -> Seated:
+    return await _seated(table, key, lambda match, at: sit_down(match, arrival, hash_of(key), at))
+
+
+async def _seated(table: Table, key: str, make: Callable[[Match, int], SeatTaken | KeyAdded]) -> Seated:
+    """At the seat of the entry that `make` decides on."""
     taken: list[int] = []
 
-    def enter(match: Match, at: int) -> SeatTaken:
-        entry = sit_down(match, arrival, hash_of(key), at)
+    def enter(match: Match, at: int) -> SeatTaken | KeyAdded:
+        entry = make(match, at)
         taken[:] = [entry.seat]
         return entry
 
@@ -120,19 +127,16 @@ async def another_key(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     hashes = _hashes(call, table.match)
     key = new_key(table.match)
-    others_void: list[bool] = []
 
     def enter(match: Match, at: int) -> KeyAdded:
         if body.seat not in seats_of_hashes(match, hashes):
             raise TableError("not-your-seat", seat=body.seat + 1)
-        entry = add_key(match, body.seat, hash_of(key), body.only, at)
-        others_void[:] = [entry.only]
-        return entry
+        return KeyAdded(at=at, seat=body.seat, key_hash=hash_of(key), only=body.only)
 
     await table.enter(enter)
     link = seat_link(call, table.match.id, key)
     headers = {}
-    if others_void[0]:  # this device must not lock itself out
+    if body.seat not in seats_of_hashes(table.match, hashes):  # this device must not lock itself out
         known = cookies.cookie_keys(call.headers, table.match.id)
         headers = _cookie(call, table.match.id, [*_useful(table.match, known), key])
     return Answer(KeyForm(key, link, qr_code(link)), headers)
@@ -181,14 +185,15 @@ async def follow(call: Call) -> Answer:
     body: Follow = call.body
     table = await call.service.table(call.path["id"])
     old = await table.look()
-    seats = sorted(seats_of(old, call.keys))
+    shown = {seat: key for key in reversed(call.keys) for seat in seats_of(old, [key])}
+    seats = sorted(shown)
     if not seats or (body.seat is not None and body.seat not in seats):
         raise TableError("not-your-seat", seat=(body.seat or 0) + 1)
     if old.rematch_id is None:
         raise Refused("no-rematch")
     other = await call.service.table(old.rematch_id)
     new = await other.look()
-    keys = {seat: _key_that_follows(old, seat, new) for seat in seats}
+    keys = {seat: derived_key(new, shown[seat].encode()) for seat in seats}
     there = [seat for seat in seats if seats_of(new, [keys[seat]])]
     chosen = body.seat
     if chosen is None:
@@ -196,14 +201,9 @@ async def follow(call: Call) -> Answer:
     if chosen in there:
         seated = Seated(new.id, min(seats_of(new, [keys[chosen]])), keys[chosen], new.sequence)
     else:
-        further = (chosen + 1) % len(new.seats)
-        wish = further if new.seats[further].is_free else None
-        arrival = Arrival(old.seats[chosen].name, body.salt, wish)
-        seated = await _sit(other, arrival, keys[chosen])
+        arrival, key = Arrival(old.seats[chosen].name, body.salt), keys[chosen]
+        seated = await _seated(
+            other, key, lambda match, at: move_on(match, arrival, chosen, hash_of(key), at)
+        )
     # The new table's cookie does not come with requests to the old one: write it anew.
     return Answer(seated, _cookie(call, new.id, [*(keys[seat] for seat in there), seated.key]))
-
-
-def _key_that_follows(old: Match, seat: int, new: Match) -> str:
-    """The same for all devices of a seat, and for nobody else: the hashes of its keys are told to no one."""
-    return derived_key(new, f"follow {old.id} {old.seats[seat].key_hashes[0]}".encode())

@@ -27,6 +27,7 @@ class SeatTaken(_Entry, frozen=True, kw_only=True, tag="seat-taken"):
     name: str
     key_hash: str
     salt: str = ""
+    former: int | None = None  # the seat of the same person in the match that this is a rematch of
 
 
 class SeatLeft(_Entry, frozen=True, kw_only=True, tag="seat-left"):
@@ -43,7 +44,7 @@ class BotSeated(_Entry, frozen=True, kw_only=True, tag="bot-seated"):
 
 
 class KeyAdded(_Entry, frozen=True, kw_only=True, tag="key-added"):
-    """Another device may play for the seat; with `only` the older ones no more."""
+    """Another device may play for the seat; with `only` no older one, and of too many not the eldest."""
 
     seat: int
     key_hash: str

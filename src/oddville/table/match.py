@@ -36,7 +36,7 @@ from .entries import (
     Undone,
 )
 from .openings import Opening
-from .seats import Seat
+from .seats import MAX_KEYS, Seat
 from .settings import Settings
 
 Phase = Literal["open", "playing", "over"]
@@ -164,8 +164,13 @@ class Match:
             del self.recent_keys[next(iter(self.recent_keys))]
 
     def _seat_taken(self, entry: SeatTaken) -> None:
-        seat = Seat(name=entry.name, key_hashes=[entry.key_hash], salt=entry.salt, since=self.sequence)
-        self.seats[entry.seat] = seat
+        self.seats[entry.seat] = Seat(
+            name=entry.name,
+            key_hashes=[entry.key_hash],
+            salt=entry.salt,
+            former=entry.former,
+            since=self.sequence,
+        )
 
     def _seat_left(self, entry: SeatLeft) -> None:
         self.seats[entry.seat] = Seat()
@@ -174,8 +179,9 @@ class Match:
         self.seats[entry.seat] = Seat(bot=entry.level)
 
     def _key_added(self, entry: KeyAdded) -> None:
-        hashes = self.seats[entry.seat].key_hashes
-        self.seats[entry.seat].key_hashes = [entry.key_hash] if entry.only else [*hashes, entry.key_hash]
+        seat = self.seats[entry.seat]
+        older = [] if entry.only else seat.key_hashes
+        seat.key_hashes = [*older, entry.key_hash][-MAX_KEYS:]
 
     def _started(self, entry: Started) -> None:
         self.salts = tuple(seat.salt for seat in self.seats)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ..record.reader import is_name
 from .entries import KeyAdded, SeatTaken
 from .errors import TableError
 from .match import Match
 from .settings import MAX_NAME, Name, Salt, SeatNumber
-
-MAX_KEYS: Final = 8  # devices of one seat
 
 
 class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +48,12 @@ def distinct_name(match: Match, name: str) -> str:
     return found
 
 
-def add_key(match: Match, seat: int, key_hash: str, only: bool, at: int) -> KeyAdded:
-    """Another device; the eldest of too many is forgotten by starting over with this one."""
-    crowded = len(match.seats[seat].key_hashes) >= MAX_KEYS
-    return KeyAdded(at=at, seat=seat, key_hash=key_hash, only=only or crowded)
+def move_on(match: Match, arrival: Arrival, former: int, key_hash: str, at: int) -> SeatTaken | KeyAdded:
+    """Somebody comes to a rematch: one seat further where that is free, or to where they sit already."""
+    for number, seat in enumerate(match.seats):
+        if seat.former == former:
+            return KeyAdded(at=at, seat=number, key_hash=key_hash)
+    further = (former + 1) % len(match.seats)
+    wish = further if match.seats[further].is_free else None
+    taken = sit_down(match, structs.replace(arrival, seat=wish), key_hash, at)
+    return structs.replace(taken, former=former)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
+
+MAX_KEYS: Final = 8  # devices of one seat
 
 
 @dataclass(slots=True)
@@ -16,6 +19,7 @@ class Seat:
     is_asked: bool = True  # where consent is needed, this person's too
     key_hashes: list[str] = field(default_factory=list)  # of the secrets that open the seat
     salt: str = ""  # what the person added to the shuffle
+    former: int | None = None  # where the person sat in the match that this is a rematch of
     since: int = 0  # the entry with which the person sat down; the earliest is the host
     resigned: bool = False
     muted: bool = False
