@@ -1,5 +1,7 @@
 """Gymnasium's and stable-baselines3's checkers, unchanged, and playing against bots."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -72,13 +74,21 @@ def test_bots_sit_clockwise() -> None:
     assert reward == -0.5
 
 
-def test_an_illegal_action_loses() -> None:
+@pytest.mark.parametrize("action", [700, -1, 718, 724])
+def test_an_illegal_action_loses(action: int) -> None:
     env = make()
     env.reset(seed=1)
-    _, reward, terminated, truncated, info = env.step(700)
+    _, reward, terminated, truncated, info = env.step(action)
     assert (reward, terminated, truncated, info["illegal_action"]) == (-1, True, False, True)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.unwrapped.step(0)
+
+
+def test_cheating_costs_more_than_any_loss() -> None:
+    env = make(reward="score", opponents="newcomer")
+    _, lost_by_playing, _ = play(env, 1)
+    env.reset(seed=1)
+    assert env.step(700)[1] == -127 < lost_by_playing < -1
 
 
 def test_too_many_turns_are_cut_off() -> None:
@@ -95,11 +105,26 @@ def test_the_mask_is_where_maskable_learners_look() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"players": 5}, {"reward": "fame"}, {"observation": "all"}, {"opponents": ["random", "random"]}]
+    "wrong",
+    [
+        {"players": 5},
+        {"reward": "fame"},
+        {"observation": "all"},
+        {"opponents": ["random", "random"]},
+        {"seat": 2},
+        {"seat": -1},
+    ],
 )
 def test_wrong_parameters_are_named(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"must be|needed"):
         oddville.envs.gymnasium.OddVilleEnv(**wrong)
+
+
+def test_one_line_makes_it() -> None:
+    """In a process that has imported nothing of ours."""
+    code = f"import gymnasium; print(gymnasium.make('oddville.envs.gymnasium:{NAME}').reset(seed=1)[0].shape)"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "(1766,)"
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 from oddville.envs import parallel, pettingzoo
-from oddville.rules.errors import IllegalAction
+from oddville.rules.errors import IllegalAction, RulesError
 
 # PettingZoo knows by name which environments may give a mask along with what is seen; not ours.
 ALLOWED = [
@@ -86,9 +86,32 @@ def test_an_illegal_action_loses() -> None:
     env.step(700)
     assert env.terminations == {"player_0": True, "player_1": True}
     assert env.rewards[offender] == -1
+
+
+def test_cheating_costs_more_than_any_loss() -> None:
+    env = pettingzoo.env(reward="score")
+    env.reset(seed=1)
+    offender = env.agent_selection
+    env.step(700)
+    assert env.rewards[offender] == -127
+
+
+@pytest.mark.parametrize("number", [-1, 718, 724])
+def test_a_number_out_of_bounds(number: int) -> None:
+    """What PettingZoo's wrapper says, the engine's own error, nothing: as each form does by convention."""
+    env = pettingzoo.env()
     env.reset(seed=1)
     with pytest.raises(AssertionError, match="action space"):
-        env.step(718)
+        env.step(number)
+    raw = pettingzoo.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(RulesError):
+        raw.step(number)
+    together = parallel.parallel_env()
+    together.reset(seed=1)
+    together.step(dict.fromkeys(together.agents, number))
+    assert together.sitting.game.turn == 0
+    assert together.agents
 
 
 def test_the_raw_environment_raises() -> None:

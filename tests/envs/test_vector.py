@@ -1,5 +1,7 @@
 """Many games at once are the same games as one at a time."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -92,11 +94,39 @@ def test_the_reward_is_that_of_the_seat_that_acted() -> None:
 def test_illegal_actions_lose() -> None:
     envs = OddVilleVectorEnv(3, players=3)
     envs.reset(seed=1)
-    _, rewards, terminations, _, infos = envs.step(np.array([700, -1, 718]))
+    _, rewards, terminations, _, infos = envs.step(np.array([700, -1, 724]))
     assert terminations.all()
     assert infos["illegal_action"].all()
     assert (rewards == -1).all()
     assert np.allclose(infos["seat_rewards"].sum(axis=1), 0)
+    assert not infos["action_mask"].any(), "nothing is legal in a game that is over"
+    assert (envs.random_actions() == 0).all()
+
+
+def test_cheating_costs_more_than_any_loss() -> None:
+    envs = OddVilleVectorEnv(2, players=3, reward="score")
+    envs.reset(seed=1)
+    _, rewards, _, _, infos = envs.step([700, 700])
+    assert (rewards == -127).all()
+    assert np.allclose(infos["seat_rewards"].sum(axis=1), 0)
+
+
+def test_what_is_written_into_the_arrays_changes_no_game() -> None:
+    """A usual cure for rows without a legal action sets their mask to 1."""
+    envs = OddVilleVectorEnv(2)
+    _, infos = envs.reset(seed=1)
+    legal = envs.random_actions()[1]
+    for name in ("action_mask", "legal_actions", "legal_counts", "seat"):
+        infos[name][0] = 100
+    _, rewards, terminations, _, infos = envs.step([700, legal])
+    assert terminations.tolist() == [True, False]
+    assert rewards[0] == -1
+    infos["action_mask"][0] = 1
+    terminations[0] = False
+    envs.step(np.zeros(2, int))
+    assert not terminations[0]
+    assert np.flatnonzero(infos["action_mask"][0]).tolist() == sorted(envs.games[0].legal_actions())
+    assert envs.games[0].turn == 0
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -146,6 +176,17 @@ def test_opponents_choose_as_the_bot_of_that_name() -> None:
         game.apply(choice.action)
 
 
+def test_gymnasium_makes_the_same_problem_of_one_game_and_of_many() -> None:
+    """Against bots that act at random, whoever begins."""
+    env = gymnasium.make_vec(oddville.envs.gymnasium.ENVIRONMENT, num_envs=20, seat=1)
+    assert isinstance(env, OddVilleVectorEnv)
+    assert env.opponents == "random"
+    _, infos = env.reset(seed=1)
+    for _ in range(20):
+        assert (infos["seat"] == 1).all()
+        *_, infos = env.step(env.random_actions())
+
+
 def test_gymnasium_makes_it() -> None:
     envs = gymnasium.make_vec(oddville.envs.gymnasium.ENVIRONMENT, num_envs=5, players=3)
     observations, _ = envs.reset(seed=1)
@@ -167,6 +208,31 @@ def test_the_number_of_actions_and_seeds_is_checked() -> None:
         envs.reset(seed=[1])
 
 
-def test_unknown_opponents_are_refused() -> None:
-    with pytest.raises(ValueError, match="opponents must be one of"):
-        OddVilleVectorEnv(2, opponents="master")
+def test_read_only_actions_are_taken() -> None:
+    """As JAX gives them."""
+    envs = OddVilleVectorEnv(3)
+    envs.reset(seed=1)
+    actions = envs.random_actions()
+    actions.flags.writeable = False
+    assert not envs.step(actions)[2].any()
+
+
+def test_reset_comes_first() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        OddVilleVectorEnv(3).step(np.zeros(3, int))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ({"opponents": "master"}, "opponents must be one of random, newcomer, apprentice, None"),
+        ({"opponents": ["random"]}, "opponents must be one of"),
+        ({"observation": "dictionary"}, "observation must be vector"),
+        ({"reward": "fame"}, "reward must be one of win, rank, score"),
+        ({"opponents": "random", "seat": 2}, "seat must be None or 0 to 1, not 2"),
+        ({"seat": 0}, "seat must be None where"),
+    ],
+)
+def test_wrong_parameters_are_named(wrong: dict[str, Any], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        OddVilleVectorEnv(2, **wrong)

@@ -1,7 +1,8 @@
 """Many games in one loop: an action for each in, observations and legal actions of all out.
 
 The arrays belong to somebody else (`vector.py` gives NumPy's) and are written in place; game i has the i-th
-stretch of each. Games that are over wait until they are dealt anew.
+stretch of each. Nothing that decides what happens is read back from those that learners get to see: they may
+have been written to. Games that are over wait until they are dealt anew.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from typing import Final
 from ..bots.instinct import follow_instinct
 from ..bots.lookahead import Lookahead, look_ahead
 from ..bots.mind import Mind, Numbers, Reals
-from ..rules.action_space import MAX_LEGAL, SHUFFLE_PILE
+from ..rules.action_space import DONE, MAX_LEGAL, SHUFFLE_PILE
 from ..rules.apply import apply_action
 from ..rules.game import Game
-from ..rules.legal import list_legal
+from ..rules.legal import is_allowed, list_legal
 from ..rules.randomness import Generator
 from ..rules.state import State
 from ..rules.vocabulary import CHARACTER_COUNT, GAME_OVER, MAX_PLAYERS
-from .observation import OBSERVATION_SIZE, Observer, Octets, count_standing, observe_counted
+from .observation import OBSERVATION_SIZE, Observer, Octets, clear_mask, count_standing, observe_counted
 from .outcome import penalty_of, reward_of
 
 # Who plays the other seats
@@ -53,10 +54,12 @@ class Batch:
     size: int
     observer: Observer
     opponents: Opponents
-    reward: int  # one of `outcome.REWARDS`
+    reward: int  # a kind of `outcome.REWARDS`
     most_turns: int  # a game that takes longer is cut off
 
     own_seats: Numbers  # [game]: the caller's seat, where others play the rest
+    actors: Numbers  # [game]: who acted last
+    finished: Octets  # [game]: 1 until it is dealt anew
     observations: Octets  # [game * OBSERVATION_SIZE + i]
     masks: Octets  # [game * SHUFFLE_PILE + action]: 1 where it is legal
     legal: Numbers  # [game * MAX_LEGAL + i]: the same as a list
@@ -88,9 +91,9 @@ def step_all(batch: Batch, actions: Numbers) -> int:
     """Carry out an action in every game that is not over; returns how many ended with it."""
     ended = 0
     for i in range(batch.size):
-        if batch.terminated[i] == 0 and batch.truncated[i] == 0:
+        if batch.finished[i] == 0:
             step_one(batch, i, actions[i])
-            ended += batch.terminated[i] | batch.truncated[i]
+            ended += batch.finished[i]
     return ended
 
 
@@ -98,15 +101,16 @@ def step_one(batch: Batch, i: int, action: int) -> None:
     game: Game = batch.games[i]
     for seat in range(MAX_PLAYERS):
         batch.rewards[i * MAX_PLAYERS + seat] = 0.0
-    offender = batch.seats[i]
-    if action < 0 or action >= SHUFFLE_PILE or batch.masks[i * SHUFFLE_PILE + action] == 0:
+    actor = game.decider
+    batch.actors[i] = actor
+    if not is_allowed(game, actor, action):
         batch.illegal[i] = 1
         batch.terminated[i] = 1
         for seat in range(game.players):
-            batch.rewards[i * MAX_PLAYERS + seat] = penalty_of(game.players, seat, offender)
+            batch.rewards[i * MAX_PLAYERS + seat] = penalty_of(game.players, seat, actor, batch.reward)
         show(batch, i)
         return
-    apply_action(game, game.decider, action)
+    apply_action(game, actor, action)
     let_others_play(batch, i)
     if game.decision == GAME_OVER:
         batch.terminated[i] = 1
@@ -144,6 +148,7 @@ def begin_one(batch: Batch, i: int) -> None:
         batch.observations[place] = 0
     batch.written[i] = 1
     batch.city_keys[i] = 0
+    batch.finished[i] = 0
     batch.terminated[i] = 0
     batch.truncated[i] = 0
     batch.illegal[i] = 0
@@ -189,22 +194,26 @@ def holder_key(state: State) -> int:
 
 
 def show(batch: Batch, i: int) -> None:
-    """Write down what the deciding seat sees and may do; the caller's own seat once the game is over."""
+    """Write down what the deciding seat sees and may do; once the game is over, what the last actor sees."""
     game: Game = batch.games[i]
-    is_over = batch.terminated[i] != 0 or batch.truncated[i] != 0
-    if game.decision != GAME_OVER and not is_over:
-        batch.seats[i] = game.decider
-    elif batch.opponents.kind != NOBODY_ELSE:
-        batch.seats[i] = batch.own_seats[i]
+    batch.finished[i] = batch.terminated[i] | batch.truncated[i]
+    seat = game.decider if batch.finished[i] == 0 else batch.actors[i]
+    batch.seats[i] = seat
     recall_standing(batch, i)
     start = i * OBSERVATION_SIZE
-    observe_counted(batch.observer, game, batch.seats[i], batch.observations, start, batch.written[i])
+    observe_counted(batch.observer, game, seat, batch.observations, start, batch.written[i])
     batch.written[i] = game.city_count
+    show_legal(batch, i)
+
+
+def show_legal(batch: Batch, i: int) -> None:
+    """As a mask and as a list. In a game that is over nothing is; the list shows what does nothing."""
+    game: Game = batch.games[i]
     first = i * MAX_LEGAL
-    for k in range(batch.legal_counts[i]):
-        batch.masks[i * SHUFFLE_PILE + batch.legal[first + k]] = 0
+    clear_mask(batch.masks, i * SHUFFLE_PILE)
     batch.legal_counts[i] = 0
-    if is_over:
+    batch.legal[first] = DONE
+    if batch.finished[i] != 0:
         return
     list_legal(game)
     batch.legal_counts[i] = game.legal_count

@@ -7,7 +7,7 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
-An action that is not allowed loses the game at once: reward -1, `info["illegal_action"]`.
+An action that is not allowed loses the game at once, by all that can be lost; `info["illegal_action"]` tells.
 """
 
 from __future__ import annotations
@@ -28,9 +28,8 @@ from numpy.typing import NDArray
 from ..editions import Edition
 from .dealing import MOST_TURNS
 from .opponents import opponents_of
-from .outcome import penalty_of
 from .rendering import FRAMES_PER_SECOND, MODES, Frame
-from .sitting import Sitting
+from .sitting import Sitting, check_seat
 from .spaces import SEEDS, action_space, observation_space
 
 ENVIRONMENT = "oddville/OddVille-v0"
@@ -57,6 +56,7 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.sitting = Sitting(players, observation, reward, edition, render_mode)
+        check_seat(seat, players)
         self.render_mode = render_mode
         self.max_turns = max_turns
         self.observation_space = observation_space(observation)
@@ -85,10 +85,10 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
             raise gymnasium.error.ResetNeeded("the game is over")
         game = self.sitting.game
         number = int(action)
-        is_illegal = not game.is_legal(number, self.seat)
+        is_illegal = not self.sitting.is_legal(number)
         reward, is_cut = 0.0, False
         if is_illegal:
-            reward = penalty_of(self.sitting.players, self.seat, self.seat)
+            reward = self.sitting.penalty
         else:
             self._opponents.notice(game, number)
             game.apply(number)
@@ -118,5 +118,5 @@ if ENVIRONMENT not in gymnasium.registry:
     gymnasium.register(
         ENVIRONMENT,
         entry_point="oddville.envs.gymnasium:OddVilleEnv",
-        vector_entry_point="oddville.envs.vector:OddVilleVectorEnv",
+        vector_entry_point="oddville.envs.vector:against_bots",
     )

@@ -1,7 +1,7 @@
 """What an observer sees, as a vector of small numbers: where everything stands is told in `layout.py`.
 
 Everything in it is public, and seats are counted clockwise from the observer, who is 0. Printed facts stand
-in it rather than numbers of cards, so that a network can play an edition it has never seen.
+in it rather than numbers of cards, so that a network can play with cards it has never seen.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from array import array
 from typing import Final, TypeAlias
 
 from ..bots.mind import Numbers
+from ..rules.action_space import SHUFFLE_PILE
 from ..rules.board import workers_on, workers_on_board
 from ..rules.components import Components
 from ..rules.legal import list_legal
@@ -106,6 +107,11 @@ def face_of(components: Components, card: int) -> list[int]:
     face[FACE_VALUE] = components.value[card]
     face[FACE_SHIELD] = components.shield[card]
     return face
+
+
+def clear_mask(out: Octets, start: int) -> None:
+    for i in range(start, start + SHUFFLE_PILE):
+        out[i] = 0
 
 
 def write_mask(state: State, out: Octets) -> None:

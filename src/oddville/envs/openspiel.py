@@ -29,14 +29,13 @@ from ..rules.action_space import SHUFFLE_PILE
 from ..rules.vocabulary import MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS
 from .dealing import components_for
 from .observation import OBSERVATION_SIZE, Observer, observe
-from .outcome import REWARDS, reward_of
+from .outcome import most_of, reward_kind, reward_of
 from .rendering import text
 from .unfolding import Unfolding
 
 SHORT_NAME: Final = "python_oddville"
 MOST_TURNS: Final = 1000
 MOST_DECISIONS_A_TURN: Final = 40  # nine workers taken back, bonuses of five cards, powers: never as many
-MOST_POINTS: Final = 127.0
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
@@ -66,11 +65,11 @@ class OddVilleGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (params or {})
         self.players = int(chosen["players"])
-        self.reward = REWARDS.index(chosen["reward"])
+        self.reward = reward_kind(chosen["reward"])
         self.max_turns = int(chosen["max_turns"])
         self.components = components_for(self.players, None)
         self.observer = Observer(self.components)
-        most = MOST_POINTS if chosen["reward"] == "score" else 1.0
+        most = most_of(self.reward)
         information = pyspiel.GameInfo(
             num_distinct_actions=SHUFFLE_PILE,
             max_chance_outcomes=MAX_CARDS,

@@ -13,6 +13,14 @@ RANK: Final = 1  # from 1 for the first to -1 for the last, in equal steps
 SCORE: Final = 2  # points beyond the mean of the other seats
 
 REWARDS: Final = ("win", "rank", "score")
+MOST_POINTS: Final = 127.0  # no game of the standard edition brings as many, so no loss is as dear
+
+
+def reward_kind(name: str) -> int:
+    """The number of a way by its name."""
+    if name not in REWARDS:
+        raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {name}")
+    return REWARDS.index(name)
 
 
 def reward_of(state: State, seat: int, kind: int) -> float:
@@ -53,6 +61,11 @@ def distance_from_trigger(state: State, seat: int) -> int:
     return seat - trigger if seat >= trigger else seat - trigger + state.players
 
 
-def penalty_of(players: int, seat: int, offender: int) -> float:
-    """Whoever tries what is not allowed has lost; the others share what is lost."""
-    return -1.0 if seat == offender else 1.0 / (players - 1)
+def most_of(kind: int) -> float:
+    """What can be won or lost at most."""
+    return MOST_POINTS if kind == SCORE else 1.0
+
+
+def penalty_of(players: int, seat: int, offender: int, kind: int) -> float:
+    """Whoever tries what is not allowed loses as much as can be lost; the others share it."""
+    return -most_of(kind) if seat == offender else most_of(kind) / (players - 1)

@@ -83,7 +83,7 @@ class OddVilleParallel(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
     def step(self, actions: dict[str, int]) -> Step:
         game, agents = self.sitting.game, self.agents
         action = int(actions[agents[game.decider]])
-        if game.is_legal(action):
+        if self.sitting.is_legal(action):
             game.step(action)
         self._cycles += 1
         is_cut = not game.is_over and (game.turn > self.max_turns or self._cycles >= self.max_cycles)

@@ -36,8 +36,6 @@ from .spaces import SEEDS, action_space, mask_space, observation_space
 
 __all__ = ["OddVilleAEC", "OddVilleStrictAEC", "env", "parallel_env", "raw_env"]
 
-ILLEGAL_REWARD = -1.0
-
 
 class OddVilleAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """`observation` is "vector" or "dictionary", `reward` "win", "rank" or "score"."""
@@ -105,7 +103,7 @@ class OddVilleAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc
         game = self.sitting.game
         number = int(action)  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
-        if not game.is_legal(number):
+        if not self.sitting.is_legal(number):
             self._refuse(number)
             return
         game.apply(number)
@@ -140,7 +138,7 @@ class OddVilleStrictAEC(OddVilleAEC):
         assert 0 <= action < self.action_space(self.agent_selection).n, "action is not in action space"
         EnvLogger.warn_on_illegal_move()
         offender = self.agent_selection
-        self.rewards = {agent: ILLEGAL_REWARD if agent == offender else 0.0 for agent in self.agents}
+        self.rewards = {agent: self.sitting.penalty if agent == offender else 0.0 for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

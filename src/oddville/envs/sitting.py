@@ -13,8 +13,14 @@ from ..rules.game import Game
 from .dealing import components_for, deal
 from .layout import Vector, as_dictionary
 from .observation import OBSERVATION_SIZE, Observer, observe, write_mask
-from .outcome import REWARDS, reward_of
+from .outcome import most_of, reward_kind, reward_of
 from .rendering import MODES, Frame, render
+
+
+def check_seat(seat: int | None, players: int) -> None:
+    """None leaves the seat to chance."""
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"seat must be None or 0 to {players - 1}, not {seat}")
 
 
 class Sitting:
@@ -23,8 +29,6 @@ class Sitting:
     def __init__(
         self, players: int, observation: str, reward: str, edition: Edition | None, render_mode: str | None
     ) -> None:
-        if reward not in REWARDS:
-            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward}")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {render_mode}")
         self.players = players
@@ -33,7 +37,8 @@ class Sitting:
         self.components = components_for(players, edition)
         self.observer = Observer(self.components)
         self._as_dictionary = observation == "dictionary"
-        self._reward = REWARDS.index(reward)
+        self._reward = reward_kind(reward)
+        self.penalty = -most_of(self._reward)  # of whoever tries what is not allowed
         self.game: Game = deal(self.components, 0)
 
     def deal(self, seed: int) -> None:
@@ -51,6 +56,10 @@ class Sitting:
         if self.game.decider == seat:
             write_mask(self.game, mask)  # type: ignore[arg-type]
         return mask
+
+    def is_legal(self, number: int) -> bool:
+        """May the deciding seat do this? Whatever is no action of a player at all is not legal either."""
+        return 0 <= number < SHUFFLE_PILE and self.game.is_legal(number)
 
     def rewards(self) -> list[float]:
         """Each seat's at the end of the game."""

@@ -6,7 +6,7 @@
 
 Without `opponents` the caller plays every seat: an observation is the deciding seat's, and `infos["seat"]`
 says whose. A game that has ended is dealt anew by the next step, whatever action is given for it (Gymnasium's
-NEXT_STEP). The arrays are the same ones at every step; whoever wants to keep an observation copies it.
+NEXT_STEP). The arrays are the same ones at every step; whoever wants to keep or change one copies it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from .extras import missing
 
 try:
     import numpy as np
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -34,7 +35,8 @@ from .dealing import MOST_TURNS, components_for, deal
 from .layout import buffer_of
 from .observation import OBSERVATION_SIZE, Observer
 from .opponents import COMPILED, compiled_opponents
-from .outcome import REWARDS
+from .outcome import reward_kind
+from .sitting import check_seat
 from .spaces import SEEDS, action_space, vector_space
 
 OPPONENTS: Final = dict[str | None, int](COMPILED) | {None: NOBODY_ELSE}
@@ -43,7 +45,7 @@ Result = tuple[NDArray[np.int8], NDArray[np.float64], NDArray[np.bool_], NDArray
 
 
 class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[Any]]):
-    """Games side by side, by Gymnasium's vector API."""
+    """Games side by side, by Gymnasium's vector API. Parameters as for one game, see `OddVilleEnv`."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -52,24 +54,31 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         num_envs: int = 1,
         players: int = 2,
         opponents: str | None = None,
+        seat: int | None = None,
+        observation: str = "vector",
         reward: str = "win",
         max_turns: int = MOST_TURNS,
         edition: Edition | None = None,
         render_mode: None = None,
     ) -> None:
-        if opponents not in OPPONENTS:
+        self._components = components_for(players, edition)
+        if not isinstance(opponents, str | None) or opponents not in OPPONENTS:
             raise ValueError(f"opponents must be one of {', '.join(map(str, OPPONENTS))}, not {opponents}")
+        if observation != "vector":
+            raise ValueError(f"observation must be vector where there are many games, not {observation}")
+        check_seat(seat, players)
+        if seat is not None and opponents is None:
+            raise ValueError("seat must be None where the caller plays all seats")
         self.num_envs = num_envs
         self.players = players
         self.opponents = opponents
-        self._components = components_for(players, edition)
+        self._chosen_seat = seat
         self.single_observation_space = vector_space()
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._batch = self._new_batch(reward, max_turns)
-        self._finished = np.zeros(num_envs, np.bool_)
-        self._acting = np.zeros(num_envs, np.int32)
+        self._actions = np.zeros(num_envs, np.int32)
         self._first_legal = np.arange(num_envs) * MAX_LEGAL
         self._first_reward = np.arange(num_envs) * MAX_PLAYERS
 
@@ -77,7 +86,7 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         size = self.num_envs
         others = compiled_opponents(OPPONENTS[self.opponents], deal(self._components, 0))
         batch = Batch(size, Observer(self._components), others)
-        batch.reward = REWARDS.index(reward)
+        batch.reward = reward_kind(reward)
         batch.most_turns = max_turns
         self.observations = np.zeros((size, OBSERVATION_SIZE), np.int8)
         self.action_masks = np.zeros((size, SHUFFLE_PILE), np.int8)
@@ -86,6 +95,8 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         self.seats = np.zeros(size, np.int32)
         self.seat_rewards = np.zeros((size, MAX_PLAYERS), np.float64)
         self._own_seats = np.zeros(size, np.int32)
+        self._actors = np.zeros(size, np.int32)
+        self._finished = np.zeros(size, np.bool_)
         self._terminated = np.zeros(size, np.bool_)
         self._truncated = np.zeros(size, np.bool_)
         self._illegal = np.zeros(size, np.bool_)
@@ -95,6 +106,8 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         batch.legal_counts = buffer_of(self.legal_counts)
         batch.seats = buffer_of(self.seats)
         batch.own_seats = buffer_of(self._own_seats)
+        batch.actors = buffer_of(self._actors)
+        batch.finished = buffer_of(self._finished.view(np.int8))
         batch.rewards = buffer_of(self.seat_rewards)
         batch.terminated = buffer_of(self._terminated.view(np.int8))
         batch.truncated = buffer_of(self._truncated.view(np.int8))
@@ -118,23 +131,25 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         return self.observations, self._infos()
 
     def _begin(self, number: int) -> None:
-        """Whoever has opponents sits at a seat drawn anew for each game."""
-        self._own_seats[number] = self.np_random.integers(self.players) if self.opponents else 0
+        """Whoever has opponents and no seat of his own sits at one drawn anew for each game."""
+        if self.opponents:
+            drawn = self.np_random.integers(self.players)
+            self._own_seats[number] = drawn if self._chosen_seat is None else self._chosen_seat
         begin_one(self._batch, number)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Result:
         """One action for each game. `rewards` are those of the seats that acted."""
-        chosen = np.ascontiguousarray(actions, np.int32)
-        if chosen.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} actions are needed, not {chosen.shape}")
-        np.logical_or(self._terminated, self._truncated, out=self._finished)
-        np.copyto(self._acting, self._own_seats if self.opponents else self.seats)
-        step_all(self._batch, buffer_of(chosen))
-        if self._finished.any():
-            for number in self._finished.nonzero()[0].tolist():
-                self._batch.games[number] = deal(self._components, int(self.np_random.integers(SEEDS)))
-                self._begin(number)
-        rewards = self.seat_rewards.reshape(-1).take(self._acting + self._first_reward)
+        if not self._batch.games:
+            raise ResetNeeded("reset deals the games: call it before the first step")
+        if np.shape(actions) != self._actions.shape:
+            raise ValueError(f"{self.num_envs} actions are needed, not {np.shape(actions)}")
+        np.copyto(self._actions, actions)
+        finished = self._finished.nonzero()[0].tolist()
+        step_all(self._batch, buffer_of(self._actions))
+        for number in finished:
+            self._batch.games[number] = deal(self._components, int(self.np_random.integers(SEEDS)))
+            self._begin(number)
+        rewards = self.seat_rewards.reshape(-1).take(self._actors + self._first_reward)
         return self.observations, rewards, self._terminated, self._truncated, self._infos()
 
     def _infos(self) -> dict[str, Any]:
@@ -156,3 +171,8 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         """A legal action for each game, each as likely; 0 where a game is over."""
         chosen = self.np_random.random(self.num_envs) * self.legal_counts
         return self.legal_actions.reshape(-1).take(chosen.astype(np.intp) + self._first_legal)
+
+
+def against_bots(num_envs: int, opponents: str = "random", **parameters: Any) -> OddVilleVectorEnv:
+    """What `gymnasium.make_vec` makes: the same problem as `gymnasium.make`, one agent against bots."""
+    return OddVilleVectorEnv(num_envs, opponents=opponents, **parameters)
