@@ -18,6 +18,7 @@ from ..bots.interface import Observation
 from ..bots.registry import contender
 from ..processes import end_with_parent
 from ..rules.game import Game
+from .line import Line, Urgency
 from .measures import Measures
 
 log = logging.getLogger(__name__)
@@ -29,12 +30,27 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._line = Line(processes)
 
-    async def choose(self, game: Game, level: str, seed: int, measures: Measures | None = None) -> int:
-        """What a bot does in the place of the deciding seat; asked again if a process died over it."""
+    async def choose(
+        self,
+        game: Game,
+        level: str,
+        seed: int,
+        measures: Measures | None = None,
+        urgency: Urgency = lambda: 0,
+    ) -> int:
+        """What a bot does in the place of the deciding seat. Each table asks for one decision at a time."""
         imagined = game.resampled(game.decider, seed)
-        loop = asyncio.get_running_loop()
         begun = time.monotonic()
+        async with self._line.place(urgency):
+            return await self._choose(imagined, level, seed, measures, begun)
+
+    async def _choose(
+        self, imagined: Game, level: str, seed: int, measures: Measures | None, begun: float
+    ) -> int:
+        """Asked again if a process died over it."""
+        loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self._pool = self._pool or process_pool(self._processes)
             try:
