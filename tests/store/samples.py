@@ -12,8 +12,10 @@ SUMMARY = Summary("playing", True, 1_000, None, None, b'{"players": 2}')
 
 
 @asynccontextmanager
-async def opened(url: str, wake: Callable[[str, int], None] | None = None) -> AsyncIterator[Store]:
-    store = await Store.open(url, wake)
+async def opened(
+    url: str, wake: Callable[[str, int], None] | None = None, wake_all: Callable[[], None] = lambda: None
+) -> AsyncIterator[Store]:
+    store = await Store.open(url, wake, wake_all)
     try:
         yield store
     finally:

@@ -44,9 +44,10 @@ def test_another_store_is_woken(postgres_url: str) -> None:
     async def story() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         own: list[tuple[str, int]] = []
+        begun: list[None] = []
 
         async with (
-            opened(postgres_url, lambda *note: heard.put_nowait(note)),
+            opened(postgres_url, lambda *note: heard.put_nowait(note), lambda: begun.append(None)),
             opened(postgres_url, lambda *note: own.append(note)) as writer,
         ):
             await writer.create(match("a:b"), SUMMARY)
@@ -56,6 +57,7 @@ def test_another_store_is_woken(postgres_url: str) -> None:
             assert await asyncio.wait_for(heard.get(), PATIENCE) == ("a:b", 3)
             assert own == []
 
+            assert len(begun) == 1
             throw_everybody_out(postgres_url)
 
             async def append_until_heard() -> tuple[str, int]:
@@ -67,6 +69,7 @@ def test_another_store_is_woken(postgres_url: str) -> None:
                 return await heard.get()
 
             assert (await asyncio.wait_for(append_until_heard(), PATIENCE))[0] == "a:b"
+            assert len(begun) == 2  # what was written meanwhile has to be looked for
 
     asyncio.run(story())
 

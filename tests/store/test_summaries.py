@@ -23,7 +23,7 @@ def test_lobby_playing_and_counts(url: str) -> None:
                 await store.create(match(name, created_at), about)
             assert [name for name, _ in await store.lobby(9)] == ["new", "played", "old"]
             assert await store.lobby(1) == [("new", summary("open", line=b"[1]"))]
-            assert await store.playing() == ["played"]
+            assert await store.playing() == [("played", summary().line)]
             assert await store.counts() == {"open": 3, "playing": 1, "over": 1}
 
     asyncio.run(story())
@@ -56,6 +56,29 @@ def test_what_is_due(url: str) -> None:
             assert await store.due(100, 1) == ["long ago"]
             await store.append("long ago", entry(1), summary(deadline=200))
             assert await store.due(100, 9) == ["now"]
+
+    asyncio.run(story())
+
+
+def test_what_nobody_has_touched(url: str) -> None:
+    """A move does not always change the summary, so the log is asked as well."""
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await store.create(match("left"), summary(updated_at=20))
+            await store.append("left", EntryRow(1, 40, None, b""))
+            await store.create(match("played"), summary(updated_at=10))
+            for sequence in (1, 2):
+                await store.append("played", EntryRow(sequence, 49 + sequence, None, b""))
+            await store.create(match("empty"), summary("open", updated_at=30))
+            await store.create(match("new"), summary("open", updated_at=50))
+            await store.create(match("over"), summary("over", updated_at=10, ended_at=10))
+            assert await store.untouched_since(50, 9) == ["left", "empty"]
+            assert await store.untouched_since(52, 9) == ["played", "left", "empty", "new"]
+            assert await store.untouched_since(50, 1) == ["left"]
+            assert await store.open_before(50, 9) == ["empty"]
+            assert await store.open_before(51, 9) == ["empty", "new"]
+            assert await store.open_before(51, 1) == ["empty"]
 
     asyncio.run(story())
 

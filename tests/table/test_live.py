@@ -3,85 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from oddville import standard
 from oddville.record import fingerprint
-from oddville.store import EntryRow, Store, StoreUnavailable, Summary
-from oddville.table.commands import Act, Leave, Reclaim, Rematch, Say
+from oddville.store import EntryRow, StoreUnavailable, Summary
+from oddville.table.commands import Leave, Reclaim, Rematch, Say
 from oddville.table.decide import Actor
 from oddville.table.entries import Moved, TakenOver
 from oddville.table.errors import TableError
 from oddville.table.hall import Hall
-from oddville.table.live import Change, Table
 from oddville.table.match import Match
-from oddville.table.seating import Arrival, sit_down
-from oddville.table.settings import LiveClock, Settings
+from oddville.table.settings import LiveClock
 from oddville.table.thinkers import Thinkers
-
-
-class Listener:
-    """A watcher that remembers what it was told."""
-
-    def __init__(self, *seats: int) -> None:
-        self.seats = frozenset(seats)
-        self.changes: list[Change] = []
-
-    def tell(self, table: Table, change: Change) -> None:
-        self.changes.append(change)
-
-    def tell_presence(self, table: Table) -> None:
-        pass
-
-
-Scene = Callable[[Hall], Awaitable[None]]
-
-
-async def greeted(match: Match) -> None:
-    """Nothing to say."""
-
-
-def in_hall(path: Path, scene: Scene) -> None:
-    """Play a scene in a hall over a SQLite file."""
-
-    async def run() -> None:
-        store = await Store.open(f"sqlite:///{path / 'hall.db'}")
-        hall = Hall(store, Thinkers(1), {"standard": standard()})
-        try:
-            await asyncio.wait_for(scene(hall), 60)
-        finally:
-            await hall.close()
-            await store.close()
-
-    asyncio.run(run())
-
-
-async def seated(hall: Hall, **settings: object) -> Table:
-    """A table at which a person sits on every free seat."""
-    fields = {"players": 2, "order": "chosen", "pace": "instant", **settings}
-    table = await hall.create(Settings(**fields))  # type: ignore[arg-type]
-    for seat, place in enumerate(list(table.match.seats)):
-        if place.is_free:
-            arrival = Arrival(f"Player {seat}", seat=seat)
-            await table.enter(lambda match, at, who=arrival: sit_down(match, who, "hash", at))  # type: ignore[misc]
-    await until(lambda: table.match.phase == "playing")
-    return table
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.005)
-
-
-def act(table: Table, key: str = "key", seat: int | None = None, number: int = 0) -> tuple[Act, Actor]:
-    match = table.match
-    assert match.game is not None
-    who = match.decider if seat is None else seat
-    command = Act(key=key, seat=who, sequence=match.sequence, action=match.game.legal_actions()[number])
-    return command, Actor(frozenset((who,)))
+from tests.table.halls import Listener, act, greeted, in_hall, seated, until
 
 
 def test_a_table_begins_by_itself_when_it_is_full(tmp_path: Path) -> None:

@@ -50,8 +50,9 @@ class Service:
         return self._hall
 
     async def open(self) -> None:
-        store = await Store.open(self.settings.data, self._wake)
-        self._hall = Hall(store, Thinkers(self.settings.thinkers), self.editions, self.measures)
+        store = await Store.open(self.settings.data, self._wake, self._wake_all)
+        thinkers = Thinkers(self.settings.thinkers)
+        self._hall = Hall(store, thinkers, self.editions, self.measures, self.settings.limits.open_days)
         try:
             await self._hall.resume()
         except BaseException:
@@ -61,6 +62,10 @@ class Service:
     def _wake(self, match_id: str, sequence: int) -> None:
         if self._hall is not None:
             self._hall.wake(match_id, sequence)
+
+    def _wake_all(self) -> None:
+        if self._hall is not None:
+            self._hall.wake_all()
 
     async def say_goodbye(self) -> None:
         """Tell everybody who is connected that it goes on in a moment, and wait until they have heard it."""

@@ -33,6 +33,7 @@ class Limits:
     spectators_each: int = 300  # at one table
     sockets: int = 20_000
     tables: int = 100_000  # that are open or being played
+    open_days: int = 14  # after which a table is deleted at which no game has begun
 
 
 @dataclass(frozen=True, slots=True)

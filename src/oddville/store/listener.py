@@ -1,6 +1,7 @@
 """Hears from PostgreSQL which matches other writers have added to.
 
-What it hears is a hint: while it was not connected it heard nothing, and nobody tells it later.
+What it hears is a hint: while it was not connected it heard nothing, and nobody tells it later. So it says
+when it begins to listen: whatever was written before has to be looked for.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import threading
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from psycopg.pq.abc import PGconn
@@ -19,6 +20,7 @@ from psycopg.pq.abc import PGconn
 from .postgres import CHANNEL, PostgresBackend
 
 Wake = Callable[[str, int], None]
+WakeAll = Callable[[], None]
 
 FIRST_PAUSE: Final = 0.1  # seconds before connecting again
 LONGEST_PAUSE: Final = 5.0
@@ -27,10 +29,13 @@ LONGEST_PAUSE: Final = 5.0
 class Listener:
     """A thread with its own connection. What our own writer stored is not told: its caller knows."""
 
-    def __init__(self, backend: PostgresBackend, loop: AbstractEventLoop, wake: Wake) -> None:
+    def __init__(
+        self, backend: PostgresBackend, loop: AbstractEventLoop, wake: Wake, wake_all: WakeAll
+    ) -> None:
         self._backend = backend
         self._loop = loop
         self._wake = wake
+        self._wake_all = wake_all
         self._ear, self._bell = socket.socketpair()  # to interrupt the waiting
         self._ending = threading.Event()
         self._listening = threading.Event()
@@ -55,6 +60,7 @@ class Listener:
             with suppress(psycopg.Error, OSError), self._backend.connect_alone() as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
                 self._listening.set()
+                self._on_loop(self._wake_all)
                 pause = FIRST_PAUSE
                 with selectors.DefaultSelector() as selector:
                     selector.register(self._ear, selectors.EVENT_READ)
@@ -73,9 +79,12 @@ class Listener:
                 if sequence.isdecimal() and not self._backend.is_own(note.be_pid):
                     wakes[match_id] = int(sequence)
             if wakes:
-                with suppress(RuntimeError):  # the loop is closed
-                    self._loop.call_soon_threadsafe(self._tell, wakes)
+                self._on_loop(self._tell, wakes)
             selector.select()
+
+    def _on_loop(self, call: Callable[..., None], *words: Any) -> None:
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(call, *words)
 
     def _tell(self, wakes: dict[str, int]) -> None:
         for match_id, sequence in wakes.items():

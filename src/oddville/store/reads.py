@@ -42,9 +42,9 @@ def lobby(connection: Connection, limit: int) -> list[tuple[str, Summary]]:
     return [(match_id, Summary(*summary)) for match_id, *summary in connection.execute(wanted)]
 
 
-def playing(connection: Connection) -> list[str]:
-    wanted = select(summaries.c.match_id).where(summaries.c.status == "playing")
-    return list(connection.scalars(wanted.order_by(summaries.c.match_id)))
+def playing(connection: Connection) -> list[tuple[str, bytes]]:
+    wanted = select(summaries.c.match_id, summaries.c.line).where(summaries.c.status == "playing")
+    return [(match_id, line) for match_id, line in connection.execute(wanted.order_by(summaries.c.match_id))]
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
@@ -64,6 +64,36 @@ def ended_before(connection: Connection, at: int, limit: int) -> list[str]:
         select(summaries.c.match_id)
         .where(summaries.c.ended_at < at)
         .order_by(summaries.c.ended_at, summaries.c.match_id)
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def open_before(connection: Connection, at: int, limit: int) -> list[str]:
+    """The oldest first."""
+    wanted = (
+        select(summaries.c.match_id)
+        .where(summaries.c.status == "open", summaries.c.updated_at < at)
+        .order_by(summaries.c.updated_at, summaries.c.match_id)
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def untouched_since(connection: Connection, at: int, limit: int) -> list[str]:
+    """A move need not change the summary: the last entry tells."""
+    last = (
+        select(entries.c.at)
+        .where(entries.c.match_id == summaries.c.match_id)
+        .order_by(entries.c.sequence.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    wanted = (
+        select(summaries.c.match_id)
+        .where(summaries.c.status.in_(("open", "playing")), summaries.c.updated_at < at)
+        .where(func.coalesce(last, 0) < at)
+        .order_by(summaries.c.updated_at, summaries.c.match_id)
         .limit(limit)
     )
     return list(connection.scalars(wanted))

@@ -26,6 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Wake = Callable[[str, int], None]
+WakeAll = Callable[[], None]
 
 PING_SECONDS: Final = 5.0
 LISTENING_SECONDS: Final = 5.0
@@ -34,23 +35,24 @@ LISTENING_SECONDS: Final = 5.0
 class Store:
     """A log of matches that only grows. Get one with `open`, and end with `close`."""
 
-    def __init__(self, backend: Backend, wake: Wake | None) -> None:
+    def __init__(self, backend: Backend, wake: Wake | None, wake_all: WakeAll) -> None:
         self._backend = backend
         self._loop = asyncio.get_running_loop()
         self._is_closed = False
         self._readers = ThreadPoolExecutor(READERS, "oddville-store-reader")
         self._writer = Writer(backend, self._loop)
-        self._listener = _listener(backend, self._loop, wake)
+        self._listener = _listener(backend, self._loop, wake, wake_all)
 
     @classmethod
-    async def open(cls, url: str, wake: Wake | None = None) -> Store:
+    async def open(cls, url: str, wake: Wake | None = None, wake_all: WakeAll = lambda: None) -> Store:
         """Create the database or bring it up to date, and begin to write, read and listen.
 
         With PostgreSQL `wake` is called on the loop with a match and a sequence when another store has added
-        to it. With SQLite it never is.
+        to it, and `wake_all` when it begins to listen, also after a broken connection: what came before was
+        not heard. With SQLite they never are.
         """
         backend = await asyncio.to_thread(_prepared, Address(url))
-        store = cls(backend, wake)
+        store = cls(backend, wake, wake_all)
         if store._listener is not None:
             await asyncio.to_thread(store._listener.wait_until_listening, LISTENING_SECONDS)
         return store
@@ -99,8 +101,8 @@ class Store:
         """Listed matches that are open or being played, the newest first."""
         return await self._read(reads.lobby, limit)
 
-    async def playing(self) -> list[str]:
-        """What goes on after a restart."""
+    async def playing(self) -> list[tuple[str, bytes]]:
+        """What goes on after a restart: the matches being played, with what the lobby shows of them."""
         return await self._read(reads.playing)
 
     async def due(self, now: int, limit: int) -> list[str]:
@@ -110,6 +112,14 @@ class Store:
     async def ended_before(self, at: int, limit: int) -> list[str]:
         return await self._read(reads.ended_before, at, limit)
 
+    async def open_before(self, at: int, limit: int) -> list[str]:
+        """Matches that have not begun, and have not changed since then."""
+        return await self._read(reads.open_before, at, limit)
+
+    async def untouched_since(self, at: int, limit: int) -> list[str]:
+        """Matches that have not ended, and to which nothing was added since then."""
+        return await self._read(reads.untouched_since, at, limit)
+
     async def counts(self) -> dict[str, int]:
         """How many matches there are of each status that occurs."""
         return await self._read(reads.counts)
@@ -117,6 +127,11 @@ class Store:
     async def size(self) -> int:
         """Bytes of the database."""
         return await self._read(reads.size)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether others may write to it as well; a file has one server."""
+        return self._backend.address.path is None
 
     @property
     def waiting(self) -> int:
@@ -193,11 +208,13 @@ def _backend(address: Address) -> Backend:
     return PostgresBackend(address)
 
 
-def _listener(backend: Backend, loop: asyncio.AbstractEventLoop, wake: Wake | None) -> Listener | None:
+def _listener(
+    backend: Backend, loop: asyncio.AbstractEventLoop, wake: Wake | None, wake_all: WakeAll
+) -> Listener | None:
     if wake is None or backend.address.path is not None:
         return None
     from .listener import Listener
     from .postgres import PostgresBackend
 
     assert isinstance(backend, PostgresBackend)
-    return Listener(backend, loop, wake)
+    return Listener(backend, loop, wake, wake_all)

@@ -18,19 +18,21 @@ from ..record import RULES_VERSION
 from ..store import MatchRow, Store, StoreError
 from .decide import require_level
 from .errors import TableError
-from .live import Table, now
+from .live import RETRY_PAUSE, Table, awaits_bot, now
 from .loading import read_match, stored_edition, write_settings
 from .match import Match
 from .measures import Measures
 from .openings import Opening
 from .settings import MAX_SEED, Settings
-from .summaries import summary_of
+from .summaries import read_line, summary_of
 from .thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 600.0  # after which a table that nobody watches is put away
 SWEEP_SECONDS: Final = 20.0
+DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
+AT_ONCE: Final = 100  # matches that a sweep takes from the store
 _write = Encoder().encode
 
 
@@ -48,15 +50,19 @@ class Hall:
         thinkers: Thinkers,
         editions: Mapping[str, Edition],
         measures: Measures | None = None,
+        open_days: int | None = None,
     ) -> None:
+        """Tables at which no game began are deleted after `open_days` without a change."""
         self.store = store
         self.thinkers = thinkers
         self.editions = editions
         self.is_closing = False
         self.measures = measures or Measures()
+        self._open_days = open_days
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._catching_up: asyncio.Task[None] | None = None
         self._known: dict[str, Edition] = {edition.hash: edition for edition in editions.values()}
 
     # ---- Tables ---------------------------------------------------------------------------------
@@ -100,6 +106,7 @@ class Hall:
         """A table that was ever created; raises `UnknownMatch`."""
         table = self._tables.get(match_id)
         if table is not None:
+            table.visit()
             return table
         task = self._loading.get(match_id)
         if task is None:
@@ -108,9 +115,19 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, match_id: str) -> Table:
+        return self._opened(await self._read(match_id))
+
+    async def _read(self, match_id: str) -> Match:
+        """Beside the loop: to play a long game again takes a while."""
         row, entries = await self.store.load(match_id)
-        table = self._tables[match_id] = Table(self, read_match(row, entries, self._edition))
-        table.wake()
+        return await asyncio.to_thread(read_match, row, entries, self._edition)
+
+    def _opened(self, match: Match) -> Table:
+        """The one table of a match: somebody else may have opened it meanwhile."""
+        table = self._tables.get(match.id)
+        if table is None:
+            table = self._tables[match.id] = Table(self, match)
+            table.wake()
         return table
 
     def _edition(self, data: bytes) -> Edition:
@@ -131,15 +148,26 @@ class Hall:
     # ---- Life -----------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """After a start: go on with every match in which a bot or a clock has something to do."""
-        self.spawn(self._go_on_with(await self.store.playing()))
+        """After a start: go on with every match in which a person waits for a bot.
+
+        A clock that ran out is found by the sweep, or by whoever looks at it.
+        """
+        playing = await self.store.playing()
+        with_bots = [match_id for match_id, line in playing if read_line(line).has_bots]
+        self.spawn(self._go_on_with(with_bots, awaits_bot))
         self.spawn(self._sweep())
 
-    async def _go_on_with(self, match_ids: list[str]) -> None:
+    async def _go_on_with(
+        self, match_ids: list[str], is_needed: Callable[[Match], bool] = lambda _: True
+    ) -> None:
         """One after the other, beside whoever comes in meanwhile."""
         for match_id in match_ids:
+            if match_id in self._tables:
+                continue
             try:
-                await self.table(match_id)
+                match = await self._read(match_id)
+                if is_needed(match):
+                    self._opened(match)
             except TableError as error:
                 log.warning("a match was not loaded: %s", error)
             except Exception:  # one broken match must not keep the others from going on
@@ -149,16 +177,47 @@ class Hall:
         """Another process has written to a match that may be open here."""
         table = self._tables.get(match_id)
         if table is not None and table.match.sequence < sequence:
-            self.spawn(table.catch_up())
+            self.spawn(self._catch_up([table]))
+
+    def wake_all(self) -> None:
+        """Other processes may have written while nothing could be heard of it."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        self._catching_up = self.spawn(self._catch_up(self.open_tables))
+
+    async def _catch_up(self, tables: list[Table]) -> None:
+        """What cannot be read now is read later: nobody tells it a second time."""
+        for table in tables:
+            while True:
+                try:
+                    await table.catch_up()
+                    break
+                except StoreError as error:
+                    log.error("what others wrote could not be read: %s", error)
+                    await asyncio.sleep(RETRY_PAUSE)
 
     async def _sweep(self) -> None:
         while not self.is_closing:
             await asyncio.sleep(SWEEP_SECONDS)
-            self._put_away()
             try:
-                await self._go_on_with(await self.store.due(now(), 100))  # their clocks ring by themselves
+                self._put_away()
+                await self._go_on_with(
+                    await self.store.due(now(), AT_ONCE)
+                )  # their clocks ring by themselves
+                await self._delete_untouched()
             except StoreError as error:
-                log.error("looking for clocks that ran out: %s", error)
+                log.error("looking after the tables: %s", error)
+            except Exception:  # the next sweep may do better
+                log.exception("looking after the tables")
+
+    async def _delete_untouched(self) -> None:
+        """Tables at which no game ever began, and nobody waits."""
+        if self._open_days is None:
+            return
+        for match_id in await self.store.open_before(now() - self._open_days * DAY, AT_ONCE):
+            table = self._tables.get(match_id)
+            if table is None or table.is_idle:
+                await self.forget(match_id)
 
     def _put_away(self) -> None:
         old = time.monotonic() - IDLE_SECONDS
@@ -189,10 +248,10 @@ class Hall:
     async def close(self) -> None:
         """Commands that were begun are finished; bots stop."""
         self.is_closing = True
-        for table in self._tables.values():
+        for table in self.open_tables:
             table.close()
         self.thinkers.close()
-        for table in self._tables.values():
+        for table in self.open_tables:
             await table.look()
         for task in list(self._tasks):
             task.cancel()

@@ -10,13 +10,12 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ..rules.events import Event
 from ..rules.vocabulary import NOBODY
-from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError
+from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, UnknownMatch
 from . import clocks
 from .commands import Act, Command, Rematch
 from .decide import Actor, decide, rematch, rematch_settings, require_own_seat, start, time_is_up
@@ -37,11 +36,26 @@ GRACE: Final = 30_000  # milliseconds that a clock is given after a table was lo
 PRESENCE_PAUSE: Final = 0.1  # seconds
 RELOAD_SECONDS: Final = 30.0  # so long whoever lost the connection still counts as here
 FOREIGN_PAUSE: Final = 8.0  # seconds until we move for a bot that another process should have moved
+REST_SECONDS: Final = 60.0  # after the last visit, bots among themselves rest
+RETRY_PAUSE: Final = 2.0  # seconds until what could not be stored is tried again
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def is_bots_turn(match: Match) -> bool:
+    return match.decider != NOBODY and match.seats[match.decider].level is not None
+
+
+def is_played(match: Match) -> bool:
+    """Whether a person plays on, who may be waiting for the bots, here or elsewhere."""
+    return any(seat.level is None for seat in match.seats)
+
+
+def awaits_bot(match: Match) -> bool:
+    return is_bots_turn(match) and is_played(match)
 
 
 @dataclass(slots=True)
@@ -77,6 +91,10 @@ class Table:
         self._gone_at: dict[int, float] = {}  # by seat
         self._lock = asyncio.Lock()
         self._bot: asyncio.Task[None] | None = None
+        self._bot_call: asyncio.TimerHandle | None = None  # when we no longer wait for another process's bot
+        self._is_foreign = False  # whether another process wrote the last entry, and looks after what follows
+        self._is_resting = False
+        self._is_closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._loaded_at = now()
@@ -107,7 +125,7 @@ class Table:
 
     async def enter(self, make: Decide, key: str | None = None) -> int:
         """Let `make` decide on an entry, store it, carry it out, tell everybody."""
-        begun = self.used_at = time.monotonic()
+        begun = time.monotonic()
         async with self._lock:
             for _ in range(TRIES):
                 if key is not None and key in self.match.recent_keys:
@@ -115,7 +133,8 @@ class Table:
                 try:
                     entry = make(self.match, now())
                 except TableError as error:
-                    if error.code == "ahead" and await self._catch_up():
+                    # Another process may have written what makes it right.
+                    if (error.code == "ahead" or self.hall.store.is_shared) and await self._catch_up():
                         continue
                     if error.code == "stale" and key is not None:
                         earlier = await self._sequence_of(key)
@@ -133,6 +152,7 @@ class Table:
                     return await self._sequence_of(key) or self.match.sequence
                 self.hall.measures.stored(entry, time.monotonic() - begun)
                 self._carry_out(entry, key)
+                self._is_foreign = False
                 self._go_on()
                 return self.match.sequence
         raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
@@ -155,20 +175,27 @@ class Table:
     async def catch_up(self) -> None:
         """Another process may have written: read what is new and tell it on."""
         async with self._lock:
-            if await self._catch_up():
-                self._go_on(foreign=True)
+            await self._catch_up()
 
     async def _catch_up(self) -> bool:
         rows = await self.hall.store.entries_after(self.match.id, self.match.sequence)
         for row in rows:
             self._carry_out(read_entry(row.data), row.key)
+        if rows:
+            self._is_foreign = True
+            self._go_on()
         return bool(rows)
 
     # ---- Watching -------------------------------------------------------------------------------
 
-    async def look(self) -> Match:
-        """The match while nothing is being stored: what is seen now is stored."""
+    async def look(self, is_enough: Callable[[Match], bool] = lambda _: True) -> Match:
+        """The match while nothing is being stored: what is seen now is stored.
+
+        Where it is not enough for an answer, another process may have written what is missing.
+        """
         async with self._lock:
+            if not is_enough(self.match):
+                await self._catch_up()
             return self.match
 
     async def watch(self, watcher: Watcher, greet: Callable[[Match], Awaitable[None]]) -> None:
@@ -177,6 +204,7 @@ class Table:
             await self._catch_up()  # the viewer may know more than this process
             await greet(self.match)
             self.watchers.add(watcher)
+        self.visit()
         self.tell_presence()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -211,7 +239,8 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        return not self.watchers and self._bot is None and not self._lock.locked()
+        is_waiting = self._bot is not None or self._bot_call is not None
+        return not self.watchers and not is_waiting and not self._lock.locked()
 
     # ---- What goes on by itself -----------------------------------------------------------------
 
@@ -219,47 +248,89 @@ class Table:
         """After loading: bots go on, clocks run."""
         self._go_on()
 
-    def _go_on(self, foreign: bool = False) -> None:
+    def visit(self) -> None:
+        """Somebody is interested in the table: it stays open, and bots that rested go on."""
+        self.used_at = time.monotonic()
+        if self._is_resting:
+            self._is_resting = False
+            self._go_on()
+
+    def _go_on(self) -> None:
         match = self.match
+        if self._is_closed or self.hall.is_closing:
+            return
         if match.phase == "open" and match.settings.start == "full" and match.is_full and match.people:
             self.hall.spawn(self._start())
             return
-        decider = match.decider
-        if decider != NOBODY and match.seats[decider].level is not None and self._bot is None:
-            self._bot = self.hall.spawn(self._play_bots(FOREIGN_PAUSE if foreign else 0.0))
+        self._call_bot()
         self._set_alarm()
 
-    async def _start(self) -> None:
-        with suppress(TableError):  # somebody left meanwhile, or it has begun
-            await self.enter(start)
+    def _go_on_later(self, error: Exception) -> None:
+        """What could not be stored is tried again, unless the match is gone."""
+        log.error("a table cannot go on: %s", error, exc_info=not isinstance(error, StoreError))
+        if not isinstance(error, UnknownMatch):
+            self.hall.later(RETRY_PAUSE, self._go_on)
 
-    async def _play_bots(self, pause: float) -> None:
+    async def _start(self) -> None:
+        try:
+            await self.enter(start)
+        except TableError:
+            pass  # somebody left meanwhile, or it has begun
+        except StoreError as error:
+            self._go_on_later(error)
+
+    # ---- Bots -----------------------------------------------------------------------------------
+
+    def _call_bot(self) -> None:
+        """Whoever wrote the last entry calls the bot; we do so for another process that seems to be gone."""
+        if self._bot_call is not None:
+            self._bot_call.cancel()
+            self._bot_call = None
+        if self._bot is not None or not is_bots_turn(self.match) or self._rests():
+            return
+        if self._is_foreign:
+            self._bot_call = self.hall.later(FOREIGN_PAUSE, self._begin_bots)
+        else:
+            self._begin_bots()
+
+    def _rests(self) -> bool:
+        """Bots among themselves play on while somebody looks, and then until somebody comes back."""
+        is_left = not is_played(self.match) and not self.watchers
+        self._is_resting = is_left and time.monotonic() > self.used_at + REST_SECONDS
+        return self._is_resting
+
+    def _urgency(self) -> int:
+        return 0 if is_played(self.match) else 1
+
+    def _begin_bots(self) -> None:
+        self._bot_call = None
+        self._bot = self.hall.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
         """As long as bots have to decide, let them."""
         try:
-            await asyncio.sleep(pause)
             while await self._play_bot():
                 pass
-        except StoreError as error:
-            log.error("a bot's move could not be stored: %s", error)
-            self.hall.later(2.0, self._go_on)
-        finally:
+        except Exception as error:  # whatever went wrong, the others at the table wait for this bot
             self._bot = None
-            decider = self.match.decider
-            if decider != NOBODY and self.match.seats[decider].level is not None and not self.hall.is_closing:
-                self.hall.later(0.0, self._go_on)
+            self._go_on_later(error)
+        else:
+            self._bot = None
+            self._go_on()
 
     async def _play_bot(self) -> bool:
+        """False where no bot has to decide, or somebody was quicker."""
         match = self.match
         seat = match.decider
         if seat == NOBODY or match.game is None:
             return False
         level = match.seats[seat].level
-        if level is None or self.hall.is_closing:
+        if level is None or self.hall.is_closing or self._rests():
             return False
         sequence = match.sequence
         begun = time.monotonic()
         action = await self.hall.thinkers.choose(
-            match.game, level, random.getrandbits(63), self.hall.measures
+            match.game, level, random.getrandbits(63), self.hall.measures, self._urgency
         )
         rest = begun + self._pause(len(match.game.legal_actions())) - time.monotonic()
         if rest > 0:
@@ -269,7 +340,10 @@ class Table:
         try:
             await self.do(command, Actor(frozenset((seat,)), bot=level))
         except TableError as error:
+            if self.match.sequence == sequence:
+                raise
             log.debug("the bot's move came too late: %s", error)
+            return False
         return True
 
     def _pause(self, options: int) -> float:
@@ -277,6 +351,8 @@ class Table:
         if self.match.settings.pace == "instant":
             return 0.0
         return 0.9 if options > 1 else 0.3
+
+    # ---- Clocks ---------------------------------------------------------------------------------
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -302,9 +378,13 @@ class Table:
             await self.enter(decide_by_clock)
         except TableError:
             self._set_alarm()  # they moved in the last moment
+        except StoreError as error:
+            self._go_on_later(error)
 
     def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._is_closed = True
+        for handle in (self._alarm, self._bot_call, self._presence):
+            if handle is not None:
+                handle.cancel()
         if self._bot is not None:
             self._bot.cancel()

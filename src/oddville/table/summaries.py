@@ -26,6 +26,7 @@ class Line(Struct, frozen=True):
     edition: str
     clock: Clock
     spectators: bool
+    has_bots: bool = True  # also such as play for somebody who is away
 
 
 write_line = Encoder().encode
@@ -41,6 +42,7 @@ def summary_of(match: Match, at: int) -> Summary:
         match.edition.id,
         settings.clock,
         settings.spectators,
+        any(seat.level is not None for seat in match.seats),
     )
     return Summary(
         status=match.phase,
