@@ -301,6 +301,17 @@ def test_the_host_may_mute() -> None:
     sitting.do(Say, 1, text="Hello")
 
 
+def test_nobody_talks_faster_than_others_read() -> None:
+    sitting = Sitting()
+    for _ in range(5):
+        sitting.do(Say, 0, text="Hello?", after=1)
+    with refusal("too-talkative"):
+        sitting.do(Say, 0, text="Hello?", after=1)
+    sitting.do(Say, 1, text="Yes?", after=0)  # the others may
+    sitting.do(Say, 0, text="At last!", after=5)
+    assert sitting.told_again().seats[0].said_at == sitting.match.seats[0].said_at
+
+
 def test_commands_are_recognised_when_they_come_again() -> None:
     sitting = Sitting().begin()
     sitting.act()

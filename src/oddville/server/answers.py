@@ -57,10 +57,13 @@ _OWN_CODES: Final = {
     "server-full": 503,
     "store-unavailable": 503,
 }
-_FORBIDDEN: Final = ("muted", "not-host", "not-your-seat")
-STATUS: Final[Mapping[str, int]] = (
-    dict.fromkeys(TABLE_CODES, 409) | dict.fromkeys(_FORBIDDEN, 403) | _OWN_CODES
-)
+_OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
+    "muted": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "too-talkative": 429,
+}
+STATUS: Final[Mapping[str, int]] = _OF_TABLES | _OWN_CODES
 
 
 class Refused(Exception):

@@ -295,6 +295,8 @@ def rematch(match: Match, match_id: str, at: int) -> Rematched:
 def _say(match: Match, command: Say, actor: Actor, at: int) -> Entry:
     if match.seats[command.seat].muted:
         raise TableError("muted")
+    if match.seats[command.seat].talks_too_much(at):
+        raise TableError("too-talkative")
     return Said(at=at, seat=command.seat, text=clean_text(command.text))
 
 

@@ -30,6 +30,7 @@ TABLE_CODES: Final = (
     "seats-empty",
     "stale",
     "time-is-up",
+    "too-talkative",
     "undo-not-allowed",
     "unknown-level",
     "unknown-rules",

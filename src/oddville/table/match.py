@@ -36,7 +36,7 @@ from .entries import (
     Undone,
 )
 from .openings import Opening
-from .seats import MAX_KEYS, Seat
+from .seats import MAX_KEYS, TALK_LINES, Seat
 from .settings import Settings
 
 Phase = Literal["open", "playing", "over"]
@@ -309,7 +309,9 @@ class Match:
         self.changed = self.sequence
 
     def _said(self, entry: Said) -> None:
-        """Talk is in the log; it changes nothing."""
+        """Talk is in the log; it changes nothing but how soon the same seat may talk again."""
+        seat = self.seats[entry.seat]
+        seat.said_at = (*seat.said_at, entry.at)[-TALK_LINES:]
 
     def _muted(self, entry: Muted) -> None:
         self.seats[entry.seat].muted = entry.muted

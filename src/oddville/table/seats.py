@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 MAX_KEYS: Final = 8  # devices of one seat
+TALK_LINES: Final = 5  # that a seat may say in `TALK_TIME`
+TALK_TIME: Final = 10_000  # milliseconds
 
 
 @dataclass(slots=True)
@@ -23,6 +25,7 @@ class Seat:
     since: int = 0  # the entry with which the person sat down; the earliest is the host
     resigned: bool = False
     muted: bool = False
+    said_at: tuple[int, ...] = ()  # when the last lines of talk came
     time_left: int = 0  # milliseconds
 
     @property
@@ -32,6 +35,9 @@ class Seat:
     @property
     def is_person(self) -> bool:
         return bool(self.name)
+
+    def talks_too_much(self, at: int) -> bool:
+        return len(self.said_at) == TALK_LINES and at - self.said_at[0] < TALK_TIME
 
     @property
     def level(self) -> str | None:

@@ -30,6 +30,7 @@ table-error-seats-empty =
     }
 table-error-stale = Seit deiner Entscheidung ist etwas geschehen. Sieh auf den Tisch und entscheide neu.
 table-error-time-is-up = Deine Zeit ist abgelaufen: Diesen Zug macht der Bot für dich. Übernimm deinen Platz danach wieder.
+table-error-too-talkative = Du schreibst schneller, als jemand lesen kann. Warte einen Moment, dann geht es weiter.
 table-error-undo-not-allowed = An diesem Tisch wird nichts zurückgenommen. Darüber entscheidet, wer einen Tisch öffnet.
 table-error-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Wähle einen von diesen: { $known }.
 table-error-unknown-rules = Diese Partie wurde nach Regeln begonnen, die dieser Server nicht kennt. Wer ihn betreibt, muss ihn auf den neuesten Stand bringen.

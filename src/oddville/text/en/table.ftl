@@ -30,6 +30,7 @@ table-error-seats-empty =
     }
 table-error-stale = Something has happened since you decided. Look at the table and decide again.
 table-error-time-is-up = Your time is up: the bot makes this move for you. Take your seat back after it.
+table-error-too-talkative = You write faster than anybody can read. Wait a moment, then go on.
 table-error-undo-not-allowed = At this table no move is taken back. Whoever opens a table decides on that.
 table-error-unknown-level = There is no bot “{ $level }”. Choose one of these: { $known }.
 table-error-unknown-rules = This game was begun under rules that this server does not know. Ask whoever runs it to bring it up to date.

@@ -30,6 +30,7 @@ table-error-seats-empty =
     }
 table-error-stale = Il s’est passé quelque chose depuis votre décision. Regardez la table et décidez de nouveau.
 table-error-time-is-up = Votre temps est écoulé : le bot joue ce coup pour vous. Reprenez votre place ensuite.
+table-error-too-talkative = Vous écrivez plus vite qu’on ne peut lire. Attendez un instant, puis continuez.
 table-error-undo-not-allowed = À cette table, aucun coup ne s’annule. C’est la personne qui ouvre une table qui en décide.
 table-error-unknown-level = Il n’y a pas de bot « { $level } ». Choisissez parmi : { $known }.
 table-error-unknown-rules = Cette partie a commencé avec des règles que ce serveur ne connaît pas. La personne qui s’en occupe doit le mettre à jour.

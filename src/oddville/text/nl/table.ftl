@@ -30,6 +30,7 @@ table-error-seats-empty =
     }
 table-error-stale = Sinds je besliste, is er iets gebeurd. Kijk naar de tafel en beslis opnieuw.
 table-error-time-is-up = Je tijd is op: de bot doet deze zet voor je. Neem je plaats daarna weer over.
+table-error-too-talkative = Je schrijft sneller dan iemand kan lezen. Wacht even en ga dan verder.
 table-error-undo-not-allowed = Aan deze tafel wordt geen zet teruggenomen. Wie een tafel opent, bepaalt dat.
 table-error-unknown-level = Er is geen bot ‘{ $level }’. Kies er een uit: { $known }.
 table-error-unknown-rules = Deze partij is begonnen met regels die deze server niet kent. Wie hem beheert, moet hem bijwerken.
