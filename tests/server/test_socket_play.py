@@ -12,6 +12,7 @@ import pytest
 from oddville.client import Live, Refused, Seat, Server
 from oddville.record import record_from_dict, verify
 from oddville.record.fairness_check import check_fairness
+from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
 from oddville.server import wire
 from oddville.table.settings import Settings
@@ -145,6 +146,21 @@ def test_a_decision_whose_answer_was_lost_counts_once(server: str) -> None:
     play(server, scene)
 
 
+def test_who_may_not_do_what_they_decided_sees_the_table_as_it_is(server: str) -> None:
+    async def scene(server: Server) -> None:
+        (seat,) = await seated(server, bots=(None, "newcomer"))
+        async with seat.connect() as ann:
+            await until(ann, lambda: bool(ann.legal))
+            illegal = next(action for action in range(ACTION_COUNT) if action not in ann.legal)
+            with pytest.raises(Refused, match="illegal"):
+                await ann.act(illegal)
+            async with asyncio.timeout(10):
+                while not isinstance(await ann.receive(), wire.Snapshot):
+                    pass
+
+    play(server, scene)
+
+
 def test_another_device_and_only_it(server: str) -> None:
     async def scene(server: Server) -> None:
         one, other = await seated(server)
@@ -218,8 +234,10 @@ def test_the_same_people_play_again_one_seat_further(server: str) -> None:
             await until(ben, lambda: ben.table.end_asked is not None)
             await ben.command("answer-end", agree=True)
             assert ben.table.ending == "abandoned"
-            await ben.command("rematch")
+            async with asyncio.timeout(10):  # both at once, and both are answered
+                await asyncio.gather(ann.command("rematch"), ben.command("rematch"))
             await until(ann, lambda: ann.table.rematch is not None)
+            await until(ben, lambda: ben.table.rematch is not None)
             assert ann.table.rematch == ben.table.rematch
         again = [await seat.follow() for seat in seats]
         assert {seat.table_id for seat in again} == {ben.table.rematch}

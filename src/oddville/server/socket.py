@@ -15,10 +15,11 @@ from typing import Any, Final
 from msgspec import DecodeError, ValidationError
 
 from ..store import StoreError
+from ..table.commands import Act, AnswerUndo, Undo
 from ..table.decide import Actor
 from ..table.errors import TableError
 from ..table.history import changes_after
-from ..table.live import Change, Table, now
+from ..table.live import Change, Table, entry_key, now
 from ..table.match import Match
 from . import wire
 from .keys import may_watch, seats_of_hashes
@@ -32,6 +33,7 @@ Send = Callable[[Message], Awaitable[None]]
 MOST_WAITING: Final = 200  # messages kept for a slow viewer
 MOST_BYTES: Final = 600_000
 MOST_SENSELESS: Final = 20  # messages without sense until the viewer is sent away
+DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # where one is refused, the viewer sees the position
 PAUSE: Final = 0.05  # seconds
 GOODBYE_SECONDS: Final = 5.0
 POLICY: Final = 1008  # codes of RFC 6455
@@ -168,11 +170,12 @@ class Connection:
         known = self.table.match.sequence
         try:
             sequence = await self.table.do(command, self._actor)
-            if sequence <= known:
+            was_told = self.table.match.recent_keys.get(entry_key(command)) == sequence > known
+            if not was_told:
                 self.put(wire.encode(wire.Ack(command.key, sequence)))
         except TableError as error:
             self.put(wire.refusal(command.key, error))
-            if error.code in ("stale", "ahead"):
+            if isinstance(command, DECIDED_ON_A_POSITION):
                 self.greet(await self.table.look(), [])
         except StoreError:
             self.put(wire.fault("not-stored", command.key))

@@ -3,7 +3,7 @@
 To the viewer: a `snapshot` first, then an `update` for each entry of the log, `presence` when somebody comes
 or goes, an `error` for a command that was refused, `pong`, and `goodbye` when the server closes. From the
 viewer: the commands of `table/commands.py`, and `ping`. A command that was carried out is acknowledged by the
-update that carries its key, or by an `ack` where it had been sent before.
+update that carries its key, or by an `ack` where it had been done before.
 """
 
 from __future__ import annotations
@@ -77,14 +77,14 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
-    """A command came a second time; it was carried out the first time, with this entry."""
+    """A command had been carried out by this entry: it came twice, or somebody else asked for the same."""
 
     key: str
     sequence: int
 
 
 class Refusal(Struct, frozen=True, tag="error", tag_field="type"):
-    """A command was not carried out; the viewer's position may be out of date, so a snapshot follows."""
+    """A command was not carried out. To one that was decided on a position the snapshot follows."""
 
     key: str | None
     code: str

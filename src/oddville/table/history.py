@@ -9,13 +9,17 @@ from .match import Match
 
 
 async def changes_after(store: Store, match: Match, sequence: int) -> list[Change]:
-    """What a viewer missed who has seen everything up to `sequence`."""
-    if sequence >= match.sequence:
+    """What a viewer missed who has seen everything up to `sequence`, as far as the match stands now.
+
+    Another process may have written more: that is told when the match has come so far.
+    """
+    current = match.sequence
+    if sequence >= current:
         return []
     _, rows = await store.load(match.id)
     told = match.anew()
     changes = []
-    for row in rows:
+    for row in rows[:current]:
         entry = read_entry(row.data)
         events = told.apply(entry, row.key)
         if row.sequence > sequence:

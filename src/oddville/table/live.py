@@ -80,6 +80,11 @@ class Watcher(Protocol):
     def tell_presence(self, table: Table) -> None: ...
 
 
+def entry_key(command: Command) -> str:
+    """By which the store knows a command again; another seat may choose the same key."""
+    return f"{command.seat}.{command.key}"
+
+
 class Table:
     """A match with its lock, its watchers, its bots and its clock."""
 
@@ -106,7 +111,7 @@ class Table:
 
         Whose seat it is, is asked when it counts: while a command waits, the start may move people.
         """
-        key = f"{command.seat}.{command.key}"
+        key = entry_key(command)
         who = (lambda _: actor) if isinstance(actor, Actor) else actor
         if isinstance(command, Rematch):
             return await self._rematch(command, who(self.match), key)
