@@ -6,7 +6,7 @@ import asyncio
 import functools
 
 from ..bots.registry import levels as all_levels
-from ..table.summaries import read_line
+from ..table.summaries import Line, read_line
 from ..text import LANGUAGES
 from ..text.catalogue import message_files
 from . import cookies
@@ -23,7 +23,7 @@ async def lobby(call: Call) -> Answer:
     found = []
     for table_id, summary in await call.service.hall.store.lobby(MOST_LISTED):
         line = read_line(summary.line)
-        fields = {name: getattr(line, name) for name in line.__struct_fields__}
+        fields = {name: getattr(line, name) for name in Line.__struct_fields__}
         found.append(LobbyTable(id=table_id, phase=summary.status, updated_at=summary.updated_at, **fields))
     return Answer(Lobby(found))
 

@@ -26,16 +26,21 @@ class Line(Struct, frozen=True):
     edition: str
     clock: Clock
     spectators: bool
+
+
+class StoredLine(Line, frozen=True):
+    """With what a server wants to know that goes on with the tables of another."""
+
     has_bots: bool = True  # also such as play for somebody who is away
 
 
 write_line = Encoder().encode
-read_line = Decoder(Line).decode
+read_line = Decoder(StoredLine).decode
 
 
 def summary_of(match: Match, at: int) -> Summary:
     settings: Settings = match.settings
-    line = Line(
+    line = StoredLine(
         tuple(seat.name for seat in match.seats),
         tuple(seat.bot for seat in match.seats),
         settings.players,
