@@ -160,7 +160,11 @@ life-chat-unread =
        *[other] Chat, { $count } neue Nachrichten
     }
 # Jemand in wenigen Worten: $score Punkte, $count von $most Arbeitern in der Stadt
-life-chip = { $player }, { $colour }: { $score } Punkte, { $count } von { $most } Arbeitern in der Stadt
+life-chip =
+    { $score ->
+        [one] { $player }, { $colour }: { $score } Punkt, { $count } von { $most } Arbeitern in der Stadt
+       *[other] { $player }, { $colour }: { $score } Punkte, { $count } von { $most } Arbeitern in der Stadt
+    }
 life-title-your-turn = ● Du bist am Zug – OddVille
 life-page-chat = Chat
 life-page-players = Spieler

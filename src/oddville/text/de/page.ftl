@@ -56,7 +56,11 @@ page-worker-card =
         [yes] Arbeiterkarte { $worker }, ausgespielt
        *[no] Arbeiterkarte { $worker }
     }
-page-resource-column = { resource }: { $mine } deiner Arbeiter, { $free } freie untere Felder
+page-resource-column =
+    { $free ->
+        [one] { resource }: { $mine } deiner Arbeiter, { $free } freies unteres Feld
+       *[other] { resource }: { $mine } deiner Arbeiter, { $free } freie untere Felder
+    }
 page-away = abwesend
 page-stands-in = { $level } spielt für diesen Platz
 

@@ -139,5 +139,5 @@ rules-page-online-title = An diesem Tisch im Netz
 rules-page-online-undo = **Zurücknehmen:** sofort, solange nichts Neues aufgedeckt wurde und niemand sonst gezogen hat; sonst werden die anderen gefragt. Wer einen Tisch öffnet, kann es ausschließen.
 rules-page-online-clock = **Uhren:** Ein Tisch hat keine, einige Minuten für jeden oder Stunden für jeden Zug. Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.
 rules-page-online-bot = **Bots** wissen, was alle sehen können, nie, was verdeckt ist.
-rules-page-online-plan = **Was wäre wenn:** Probiere jederzeit Züge an einer Kopie des Tischs aus. Niemand sieht es, und nichts davon zählt.
+rules-page-online-plan = **Was wäre, wenn:** Probiere jederzeit Züge an einer Kopie des Tischs aus. Niemand sieht es, und nichts davon zählt.
 rules-page-online-shuffle = **Das Mischen** steht vor dem ersten Zug fest und ist versiegelt. Die Aufzeichnung der beendeten Partie enthält den Beweis, und jeder kann ihn prüfen.

@@ -5,13 +5,13 @@
 score-title = Score so far
 score-title-over = Final score
 score-close = Close
-score-waiting = The points are being counted …
+score-waiting = The points are being counted…
 score-now = This is what everybody would have if the game ended now.
 score-on-the-board = on the board
 score-turn = Turn
 
 score-forecast = What a quick look ahead expects
-score-forecast-waiting = Looking ahead …
+score-forecast-waiting = Looking ahead…
 score-forecast-points =
     { $points ->
         [one] about { $points } point
@@ -71,7 +71,7 @@ score-home = To the home page
 ## Replay
 
 replay-title = Replay
-replay-loading = The game is being laid out …
+replay-loading = The game is being laid out…
 replay-not-over = This game is still being played. Its replay can be watched once it is over, because it shows everything that is hidden now.
 replay-to-table = To the table
 replay-open = Open a record

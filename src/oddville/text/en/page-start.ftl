@@ -136,7 +136,7 @@ life-invite-link = Link to this table
 life-qr = The link as a QR code
 life-copy = Copy link
 life-copied = Copied
-life-share = Share …
+life-share = Share…
 life-access = Who can join
 life-audience = Spectators
 life-listed = open to everybody
@@ -160,7 +160,11 @@ life-chat-unread =
        *[other] Chat, { $count } new
     }
 # A player in a word or two: $score points, $count of $most workers in the city
-life-chip = { $player }, { $colour }: { $score } points, { $count } of { $most } workers in the city
+life-chip =
+    { $score ->
+        [one] { $player }, { $colour }: { $score } point, { $count } of { $most } workers in the city
+       *[other] { $player }, { $colour }: { $score } points, { $count } of { $most } workers in the city
+    }
 life-title-your-turn = ● Your turn – OddVille
 life-page-chat = Chat
 life-page-players = Players
@@ -226,7 +230,7 @@ life-chat-empty = Nobody has said anything yet.
 life-chat-write = Write to the table
 life-chat-send = Send
 life-chat-only-players = Only those who play can write here.
-life-connecting = Finding the table …
+life-connecting = Finding the table…
 life-lost = The connection is gone. Trying again by itself; nothing is lost.
 life-rematch = Play again
 life-follow = Play along

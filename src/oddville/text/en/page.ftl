@@ -56,7 +56,11 @@ page-worker-card =
         [yes] Worker card { $worker }, played
        *[no] Worker card { $worker }
     }
-page-resource-column = { resource }: { $mine } of your workers, { $free } free lower slots
+page-resource-column =
+    { $free ->
+        [one] { resource }: { $mine } of your workers, { $free } free lower slot
+       *[other] { resource }: { $mine } of your workers, { $free } free lower slots
+    }
 page-away = away
 page-stands-in = { $level } plays for this seat
 

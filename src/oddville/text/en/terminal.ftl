@@ -19,7 +19,7 @@ play-nothing-to-undo = There is nothing to take back.
 play-not-saved = The game cannot be kept ({ $detail }). Make room for it, then play on.
 play-went-wrong = Something went wrong ({ $detail }). The game is kept: leave with q, and go on with “oddville play --resume”.
 play-over = p shows the points, q leaves.
-terminal-hint-thinking = { $level } is thinking …
+terminal-hint-thinking = { $level } is thinking…
 terminal-hint-given = { $level } would do this: { $text }
 
 ## Things to read

@@ -67,7 +67,7 @@ play-goodbye = Au revoir !
 play-no-such-number = Il n’y a que { $count } possibilités. ? les donne.
 play-allowed = Rien ne s’y oppose : vous pouvez le faire maintenant.
 play-row = { component-row } (coût, rues, guilde, bonus, points ; ◊ boucliers)
-play-board = { component-resources-board } (prix : Ouvrier ; la dernière case est celle du haut)
+play-board = { component-resources-board } (prix : Ouvrier ; le dernier emplacement est le supérieur)
 play-piles = Personnages (cartes dans la pile, celle du dessus)
 play-player = { $coins ->
     [one] { $coins } pièce

@@ -187,7 +187,7 @@ component-city = Ville
 main-square = Quartier Central
 
 # Tient lieu de carte là où il n’y en a pas
-empty-place = place vide
+empty-place = emplacement vide
 
 # $row compte à partir de 1, la rangée du Quartier Central ; $across sont les colonnes à côté.
 cell =

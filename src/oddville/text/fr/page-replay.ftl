@@ -5,13 +5,13 @@
 score-title = Score provisoire
 score-title-over = Score final
 score-close = Fermer
-score-waiting = On compte les points …
+score-waiting = On compte les points…
 score-now = Voilà ce que chacun aurait si la partie s’arrêtait maintenant.
 score-on-the-board = sur le plateau
 score-turn = Tour
 
 score-forecast = Ce qu’un bref coup d’œil en avant laisse attendre
-score-forecast-waiting = Coup d’œil en avant …
+score-forecast-waiting = Coup d’œil en avant…
 score-forecast-points =
     { $points ->
         [one] environ { $points } point
@@ -58,9 +58,9 @@ score-place =
     }
 score-city = Votre ville
 score-share = Partager l’image
-score-picture-shared = Partagée.
-score-picture-saved = Enregistrée comme image.
-score-picture-failed = L’image n’a pas pu être faite. Réessayez.
+score-picture-shared = Image partagée.
+score-picture-saved = Image enregistrée.
+score-picture-failed = L’image n’a pas pu être créée. Réessayez.
 score-chart = Les scores au fil de la partie
 score-chart-turn = tour { $turn }
 score-next = Et ensuite
@@ -71,9 +71,9 @@ score-home = Retour à l’accueil
 ## Relecture
 
 replay-title = Revoir la partie
-replay-loading = La partie se met en place …
+replay-loading = La partie se met en place…
 replay-not-over = Cette partie est en cours. On pourra la revoir une fois terminée, car la relecture montre tout ce qui est caché maintenant.
-replay-to-table = Vers la table
+replay-to-table = Aller à la table
 replay-open = Ouvrir une partie enregistrée
 replay-open-detail =
     { $drop ->

@@ -53,7 +53,7 @@ start-a-person = Une personne
 start-a-bot = bot
 start-bot-named = Bot : { $level }
 start-invited = Quelqu’un qui a le lien
-start-clock = Horloge
+start-clock = Pendule
 start-clock-none = Aucune
 start-clock-live = Pour la partie
 start-clock-turns = Pour chaque tour
@@ -94,7 +94,7 @@ start-when-full = Quand toutes les places sont prises
 start-when-host = Quand vous le dites
 start-pace = Les bots jouent
 start-pace-natural = À un rythme humain
-start-pace-instant = Aussitôt
+start-pace-instant = Immédiatement
 start-stand-in = Bot pour les absents
 start-edition = Édition
 start-seed = Graine
@@ -160,7 +160,11 @@ life-chat-unread =
        *[other] Discussion, { $count } nouveaux messages
     }
 # Une personne en peu de mots : $score points, $count de $most ouvriers dans la ville
-life-chip = { $player }, { $colour } : { $score } points, { $count } ouvriers sur { $most } dans la ville
+life-chip =
+    { $score ->
+        [one] { $player }, { $colour } : { $score } point, { $count } sur { $most } ouvriers dans la ville
+       *[other] { $player }, { $colour } : { $score } points, { $count } sur { $most } ouvriers dans la ville
+    }
 life-title-your-turn = ● À vous de jouer – OddVille
 life-page-chat = Discussion
 life-page-players = Joueurs
@@ -189,7 +193,7 @@ life-stay = Rester
 life-take-over = Laisser jouer un bot
 life-mute = Retirer la parole
 life-unmute = Rendre la parole
-life-muted = sans parole
+life-muted = privé de parole
 life-watching =
     { $count ->
         [0] Personne ne regarde.

@@ -56,7 +56,11 @@ page-worker-card =
         [yes] Carte Ouvrier { $worker }, jouée
        *[no] Carte Ouvrier { $worker }
     }
-page-resource-column = { resource } : { $mine } de vos ouvriers, { $free } cases libres en bas
+page-resource-column =
+    { $free ->
+        [one] { resource } : { $mine } de vos ouvriers, { $free } emplacement inférieur libre
+       *[other] { resource } : { $mine } de vos ouvriers, { $free } emplacements inférieurs libres
+    }
 page-away = absent
 page-stands-in = { $level } joue pour cette place
 
@@ -79,8 +83,8 @@ page-no-second =
     }
 page-recover =
     { $count ->
-        [one] Reprendre { $count } carte
-       *[other] Reprendre { $count } cartes
+        [one] Récupérer { $count } carte
+       *[other] Récupérer { $count } cartes
     }
 page-take-coins =
     { $count ->
@@ -143,7 +147,7 @@ page-plan-end = Revenir à la partie
 ## Conseils pour les premières parties
 
 page-hints-off = Plus de conseils
-page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Vous commencez avec une : choisissez laquelle.
+page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Vous en avez une au départ : choisissez laquelle.
 page-hint-turn = Choisissez une carte Ouvrier : elle apporte des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
 page-hint-ability = Le vert montre où cet ouvrier peut aller : le plateau indique le prix d’une ressource, la rangée celui d’un projet.
 page-hint-place = Une rue touche une rue, des maisons touchent des maisons. Le nouveau bâtiment apporte son bonus et celui de chaque voisin relié par une rue.

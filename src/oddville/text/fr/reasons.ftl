@@ -48,16 +48,16 @@ reason-no-such-project =
        *[other] Vous n’avez pas de projet n° { $project }. Choisissez un projet que vous avez.
     }
 reason-cost-not-met = « { $card } » coûte { $cost } { resource }, et vous en avez { $owned }. Procurez-vous d’abord { resource.some }.
-reason-fits-nowhere = « { $card } » ne va nulle part : aucune place libre ne convient à ses bords. Attendez que la ville grandisse ou construisez autre chose.
-reason-cell-above = On ne construit pas au-dessus de la rangée du Quartier Central. Choisissez une place à côté ou en dessous.
-reason-cell-occupied = Cette place est prise ({ $card }). Choisissez-en une libre.
-reason-cell-apart = Cette place ne touche aucune carte. Choisissez-en une au contact de la ville, sans compter les diagonales.
+reason-fits-nowhere = « { $card } » ne va nulle part : aucun emplacement libre ne convient à ses bords. Attendez que la ville grandisse ou construisez autre chose.
+reason-cell-above = On ne construit pas au-dessus de la rangée du Quartier Central. Choisissez un emplacement à côté ou en dessous.
+reason-cell-occupied = Cet emplacement est pris ({ $card }). Choisissez-en un libre.
+reason-cell-apart = Cet emplacement ne touche aucune carte. Choisissez-en un au contact de la ville, sans compter les diagonales.
 reason-edge-mismatch =
     { $direction ->
-        [up] « { $card } » a { edge } en haut, la carte voisine { edge.opposite }. Choisissez une place où les bords correspondent.
-        [right] « { $card } » a { edge } à droite, la carte voisine { edge.opposite }. Choisissez une place où les bords correspondent.
-        [down] « { $card } » a { edge } en bas, la carte voisine { edge.opposite }. Choisissez une place où les bords correspondent.
-       *[left] « { $card } » a { edge } à gauche, la carte voisine { edge.opposite }. Choisissez une place où les bords correspondent.
+        [up] « { $card } » a { edge } en haut, la carte voisine { edge.opposite }. Choisissez un emplacement où les bords correspondent.
+        [right] « { $card } » a { edge } à droite, la carte voisine { edge.opposite }. Choisissez un emplacement où les bords correspondent.
+        [down] « { $card } » a { edge } en bas, la carte voisine { edge.opposite }. Choisissez un emplacement où les bords correspondent.
+       *[left] « { $card } » a { edge } à gauche, la carte voisine { edge.opposite }. Choisissez un emplacement où les bords correspondent.
     }
 
 edge =

@@ -11,16 +11,16 @@ rules-setup-1 = Chacun prend en main les 4 cartes Ouvrier d’une couleur, et se
 rules-setup-2 = Posez le Quartier Central sur la table : il fixe la rangée du haut de la ville. À côté, la face du plateau Ressources qui convient à votre nombre.
 rules-setup-3 = Mélangez les personnages de chaque guilde en une pile, faces visibles. À 3 joueurs, un personnage de chaque guilde quitte d’abord le jeu sans être vu, à 2 joueurs deux.
 rules-setup-4 = Mélangez les cartes Bâtiment, côté pièce visible, pour former la pioche. Retournez les six premières en une rangée : la première tirée est en place 1, la dernière touche la pioche.
-rules-setup-5 = Tirez au sort qui commence. À partir du dernier joueur, en sens inverse des aiguilles d’une montre, chacun pose gratuitement un ouvrier sur l’emplacement du haut d’une ressource que personne n’a encore.
+rules-setup-5 = Tirez au sort qui commence. À partir du dernier joueur, en sens inverse des aiguilles d’une montre, chacun pose gratuitement un ouvrier sur l’emplacement supérieur d’une ressource que personne n’a encore.
 
 rules-turn-title = Votre tour
-rules-turn = Dans le sens des aiguilles d’une montre. Sans carte Ouvrier en main, reprenez les quatre gratuitement. Puis faites une seule chose : **jouer une carte Ouvrier** ou **construire**. À tout moment, vous pouvez reprendre vos ouvriers du plateau Ressources, jamais ceux de la ville.
+rules-turn = Dans le sens des aiguilles d’une montre. Sans carte Ouvrier en main, récupérez les quatre gratuitement. Puis faites une seule chose : **jouer une carte Ouvrier** ou **construire**. À tout moment, vous pouvez reprendre vos ouvriers du plateau Ressources, jamais ceux de la ville.
 
 rules-worker-title = Jouer une carte Ouvrier
 rules-worker-1 = D’abord, si vous voulez, **récupérez** : payez 1 pièce par carte en main et reprenez les cartes jouées. Vous devez alors jouer une carte.
 rules-worker-2 = Posez une carte et utilisez une de ses trois capacités :
 rules-worker-3 = **Pièces :** piochez autant de cartes qu’elle en montre, côté pièce visible.
-rules-worker-4 = **Ressource :** choisissez-en une qu’elle montre, posez un ouvrier de votre réserve sur son emplacement libre le moins cher et payez-en le prix. L’emplacement du haut accueille autant d’ouvriers que l’on veut.
+rules-worker-4 = **Ressource :** choisissez-en une qu’elle montre, posez un ouvrier de votre réserve sur son emplacement libre le moins cher et payez-en le prix. L’emplacement supérieur accueille autant d’ouvriers que l’on veut.
 rules-worker-5 = **Bâtiment :** prenez une carte de la rangée comme projet et payez le prix que la carte Ouvrier donne pour sa place. Comblez le vide et retournez une nouvelle carte à côté de la pioche.
 rules-worker-6 = Les pièces payées vont aussitôt sur la pioche. Vous gardez au plus 5 pièces (le reste va sur la pioche) et 2 projets (au troisième, l’un d’eux va sous la pioche).
 
@@ -83,7 +83,7 @@ tip-worker = Un de vos { $workers } ouvriers : dans la réserve, sur le plateau
 tip-project = Un bâtiment que vous pouvez construire dès que vous avez ses ressources. Vous en gardez { $projects } au plus.
 tip-deck = Des cartes Pièce, côté bâtiment caché. Les nouvelles pièces et les cartes de la rangée viennent du dessus ; les pièces payées y retournent.
 tip-row = Six bâtiments à prendre comme projet. La carte Ouvrier indique le prix de chaque place ; à gauche, c’est le moins cher.
-tip-resources-board = Vos ouvriers posés ici sont vos ressources. Un emplacement du bas accueille un ouvrier ; celui du haut, le plus cher, autant que l’on veut. Chaque ouvrier qui s’y trouve à la fin vaut 1 point.
+tip-resources-board = Vos ouvriers posés ici sont vos ressources. Un emplacement inférieur accueille un ouvrier ; le supérieur, le plus cher, autant que l’on veut. Chaque ouvrier qui s’y trouve à la fin vaut 1 point.
 tip-supply = Des ouvriers disponibles : pour une ressource, ou comme propriétaire d’un nouveau bâtiment.
 tip-city = Le premier qui a { $to_end } ouvriers dans la ville met fin à la partie avec ce tour.
 

@@ -211,7 +211,7 @@ entry-muted =
 
 entry-rematched = Une revanche commence à une autre table.
 
-## Bots, horloges et fins de partie
+## Bots, pendules et fins de partie
 
 level-random = Hasard
 level-uct = UCT
@@ -221,7 +221,7 @@ level-journeyman = Compagnon
 level-master = Maître
 level-grandmaster = Grand Maître
 
-clock-none = sans horloge
+clock-none = sans pendule
 clock-live = { clock-minutes } par personne{ clock-increment }
 clock-minutes =
     { $minutes ->

@@ -4,7 +4,7 @@
 
 terminal-choice-worker = Ouvrier { $worker }
 terminal-choice-back = (Échap : retour)
-terminal-place-how = Les flèches choisissent la place, Entrée y construit.
+terminal-place-how = Les flèches choisissent l’emplacement, Entrée y construit.
 
 ## Panneaux
 

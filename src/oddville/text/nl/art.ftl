@@ -56,7 +56,7 @@ art-pawn-description =
     }
 art-standee = Vouwbare arbeider, { $colour }
 
-art-resources-board-description = De zijde voor { $players } spelers. Prijs van het bovenste vak: { $upper }. Prijzen van de onderste vakken: { $lower }. Arbeiders: { $workers }.
+art-resources-board-description = De zijde voor { $players } spelers. Prijs van het bovenste vak: { $upper }. Prijzen van de onderste vakjes: { $lower }. Arbeiders: { $workers }.
 art-workers-at = { resource }: { $owners }
 
 ## Stad en tafel

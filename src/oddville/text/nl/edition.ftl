@@ -54,7 +54,7 @@ edition-template-title =
       oddville edition check { $name }
 edition-template-format = De naam van de editie. Verhoog de versie telkens als je later kaarten verandert.
 edition-template-worker = De vier arbeiderskaarten, voor iedereen gelijk: de munten die er een oplevert (0: geen), de grondstoffen die erop staan, en wat ze betaalt voor elke plaats in de gebouwenrij, te beginnen met die het verst van de trekstapel.
-edition-template-board = De twee kanten van het grondstoffenbord: de prijs van elk onderste vakje, van links af, en van het bovenste.
+edition-template-board = De twee kanten van het grondstoffenbord: de prijs van elk onderste vakje, van links af, en van het bovenste vak.
 edition-template-main-square = Het marktplein: waar straten eruit lopen, welke grondstoffen een veld hebben, de punten en de bonus.
 edition-template-character = De karakters. De kracht hoort bij de id; gilde en punten staan op de kaart.
 edition-template-building = De gebouwen, { $count } in getal. Hun volgorde geeft ze hun nummers.
@@ -172,7 +172,7 @@ edition-field-coins = munten
 edition-field-resources = grondstoffen
 edition-field-prices = prijzen
 edition-field-lower = onderste vakjes
-edition-field-upper = bovenste vakje
+edition-field-upper = bovenste vak
 edition-field-spots = velden
 edition-field-points = punten
 edition-field-points-on-main-square = punten met een arbeider op het marktplein

@@ -77,7 +77,7 @@ replay-to-table = Naar de tafel
 replay-open = Opgeslagen partij openen
 replay-open-detail =
     { $drop ->
-        [yes] Zet het bestand van een afgelopen partij hier neer, of kies het.
+        [yes] Sleep het bestand van een afgelopen partij hierheen, of kies het.
        *[no] Kies het bestand van een afgelopen partij.
     } Formaten: JSON en tekst.
 replay-open-choose = Bestand kiezen
@@ -99,25 +99,25 @@ replay-speed = Snelheid
 replay-times = { $speed } ×
 replay-timeline = Verloop van de partij
 replay-at-start = Vóór de eerste zet
-replay-at-setup = Zet { $move } van { $moves }, opzet
+replay-at-setup = Zet { $move } van { $moves }, voorbereiding
 replay-at = Zet { $move } van { $moves }, beurt { $turn }
 
 replay-moves = Zetten
-replay-setup = Opzet
+replay-setup = Voorbereiding
 replay-turn = Beurt { $turn }: { $player }
 replay-eyes = Gezien door
 replay-eyes-open = iedereen: alles zichtbaar
 replay-hidden = Wat niemand kon zien
-# $count kaarten, van boven af getoond
+# $count kaarten, van bovenaf getoond
 replay-deck =
     { $count ->
         [one] { $count } kaart
-       *[other] { $count } kaarten, van boven af
+       *[other] { $count } kaarten, van bovenaf
     }
 replay-deck-all = De hele trekstapel tonen
 replay-deck-less = Alleen de volgende zes
 replay-no-coins = { $player } heeft geen munten
-replay-piles = van boven af
+replay-piles = van bovenaf
 replay-pile-empty = lege stapel
 
 replay-link = Link naar dit moment

@@ -160,7 +160,11 @@ life-chat-unread =
        *[other] Chat, { $count } nieuwe berichten
     }
 # Iemand in een paar woorden: $score punten, $count van $most arbeiders in de stad
-life-chip = { $player }, { $colour }: { $score } punten, { $count } van { $most } arbeiders in de stad
+life-chip =
+    { $score ->
+        [one] { $player }, { $colour }: { $score } punt, { $count } van { $most } arbeiders in de stad
+       *[other] { $player }, { $colour }: { $score } punten, { $count } van { $most } arbeiders in de stad
+    }
 life-title-your-turn = ● Jij bent aan de beurt – OddVille
 life-page-chat = Chat
 life-page-players = Spelers

@@ -56,7 +56,11 @@ page-worker-card =
         [yes] Arbeiderskaart { $worker }, gespeeld
        *[no] Arbeiderskaart { $worker }
     }
-page-resource-column = { resource }: { $mine } van jouw arbeiders, { $free } vrije onderste vakken
+page-resource-column =
+    { $free ->
+        [one] { resource }: { $mine } van jouw arbeiders, { $free } vrij onderste vakje
+       *[other] { resource }: { $mine } van jouw arbeiders, { $free } vrije onderste vakjes
+    }
 page-away = afwezig
 page-stands-in = { $level } speelt voor deze plaats
 
@@ -69,8 +73,8 @@ page-your-turn =
     }
 page-ability =
     { $coins ->
-        [yes] Arbeider { $worker }: neem munten, een grondstof of een gebouw.
-       *[no] Arbeider { $worker }: neem een grondstof of een gebouw.
+        [yes] Arbeider { $worker }: kies munten, een grondstof of een gebouw.
+       *[no] Arbeider { $worker }: kies een grondstof of een gebouw.
     }
 page-no-second =
     { $back ->
@@ -84,8 +88,8 @@ page-recover =
     }
 page-take-coins =
     { $count ->
-        [0] Munten nemen
-       *[other] { $count } nemen
+        [0] Munten innen
+       *[other] { $count } innen
     }
 page-take = Nemen
 page-all-options = Alle mogelijkheden in woorden

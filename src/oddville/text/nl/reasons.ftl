@@ -20,8 +20,8 @@ reason-worker-card-without-resource =
 reason-supply-empty = Er is geen arbeider meer in je voorraad. Haal er eerst een terug van het grondstoffenbord.
 reason-slot-too-expensive =
     { $price ->
-        [one] { resource.upper } nemen kost nu { $price } munt, en jij hebt er { $coins }. Neem munten of een andere grondstof.
-       *[other] { resource.upper } nemen kost nu { $price } munten, en jij hebt er { $coins }. Neem munten of een andere grondstof.
+        [one] { resource.upper } nemen kost nu { $price } munt, en jij hebt er { $coins }. Kies voor munten of voor een andere grondstof.
+       *[other] { resource.upper } nemen kost nu { $price } munten, en jij hebt er { $coins }. Kies voor munten of voor een andere grondstof.
     }
 reason-row-position-empty = Op positie { $position } van de gebouwenrij ligt geen kaart. Kies een andere positie.
 reason-row-too-expensive =
@@ -84,7 +84,7 @@ reason-character-not-held = Je hebt de { character } niet. Gebouwen met een gild
 reason-not-your-turn = De { character } werkt alleen in je eigen beurt. Nu is { $turn_seat } aan de beurt.
 reason-power-not-now = De { character } is op dit moment niet te gebruiken. Maak eerst af wat nog open is.
 reason-power-used = Je hebt de { character } in deze beurt al gebruikt. In je volgende beurt kan het weer.
-reason-no-coins = Je hebt geen munt om om te draaien. Neem eerst munten.
+reason-no-coins = Je hebt geen munt om om te draaien. Zorg eerst voor munten.
 reason-no-projects = Je hebt geen bouwproject om te ruilen. Neem er eerst een uit de gebouwenrij.
 reason-no-spot = Het marktplein heeft geen { resource }veld. Kies een andere grondstof.
 reason-spot-taken = Op het { resource }veld van het marktplein staat { $by } al. Kies een andere grondstof.

@@ -138,7 +138,7 @@ position-error-end-trigger =
     }
 position-error-hand-empty = { $place }: { colour } moet een arbeiderskaart in de hand hebben: een lege hand wordt aan het begin van de beurt gevuld.
 position-error-hand-not-full = { $place }: { colour } heeft net teruggenomen en moet alle vier de arbeiderskaarten hebben.
-position-error-set-up = Zo kan het bij de opzet niet zijn: er zijn nog alleen arbeiders op bovenste vakken, tegen de klok in vanaf de laatste speler.
+position-error-set-up = Zo kan het bij de voorbereiding niet zijn: er zijn nog alleen arbeiders op bovenste vakken, tegen de klok in vanaf de laatste speler.
 position-error-decision-field =
     { $wanted ->
         [yes] { $place }: deze beslissing heeft het veld ‘{ $field }’ nodig.

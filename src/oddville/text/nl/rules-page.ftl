@@ -4,14 +4,14 @@
 
 rules-title = De regels op één bladzijde
 rules-aim-title = Waar het om gaat
-rules-aim = Samen bouwen jullie een scheef stadje, maar ieder scoort voor zichzelf. Het spel eindigt met de beurt waarin iemand zijn zesde arbeider in de stad zet. De meeste punten winnen.
+rules-aim = Samen bouwen jullie een scheef stadje, maar ieder scoort voor zichzelf. Het spel eindigt met de beurt waarin iemand zijn zesde arbeider in de stad zet. Wie de meeste punten heeft, wint.
 
-rules-setup-title = Opzet
+rules-setup-title = Voorbereiding
 rules-setup-1 = Ieder neemt de 4 arbeiderskaarten van een kleur in de hand en de 9 arbeiders van die kleur als voorraad.
 rules-setup-2 = Leg het marktplein op tafel: het bepaalt de bovenste rij van de stad. Ernaast komt de kant van het grondstoffenbord voor jullie aantal spelers.
 rules-setup-3 = Schud de karakters van elke gilde tot een open stapel. Met 3 spelers gaat eerst van elke gilde één ongezien uit het spel, met 2 spelers twee.
 rules-setup-4 = Schud de gebouwkaarten, muntzijde boven, tot trekstapel. Draai de eerste zes om tot een rij: de eerste ligt op plaats 1, de laatste naast de trekstapel.
-rules-setup-5 = Loot wie begint. Vanaf de laatste speler, tegen de klok in, zet ieder gratis een arbeider op het bovenste vakje van een grondstof die nog niemand heeft.
+rules-setup-5 = Loot wie begint. Vanaf de laatste speler, tegen de klok in, zet ieder gratis een arbeider op het bovenste vak van een grondstof die nog niemand heeft.
 
 rules-turn-title = Je beurt
 rules-turn = Met de klok mee. Heb je geen arbeiderskaart in de hand, neem dan alle vier gratis terug. Dan doe je één ding: **een arbeiderskaart spelen** of **bouwen**. Eigen arbeiders mag je altijd van het grondstoffenbord nemen, nooit uit de stad.
@@ -20,7 +20,7 @@ rules-worker-title = Een arbeiderskaart spelen
 rules-worker-1 = Eerst mag je kaarten **terugnemen**: betaal 1 munt per kaart in de hand en pak de gespeelde op. Dan moet je een kaart spelen.
 rules-worker-2 = Leg een kaart neer en gebruik een van haar drie mogelijkheden:
 rules-worker-3 = **Munten:** trek zoveel kaarten als erop staan, muntzijde boven.
-rules-worker-4 = **Grondstof:** kies er een die erop staat, zet een arbeider uit je voorraad op het goedkoopste vrije vakje ervan en betaal de prijs van dat vakje. Op het bovenste vakje passen er zoveel je wilt.
+rules-worker-4 = **Grondstof:** kies er een die erop staat, zet een arbeider uit je voorraad op het goedkoopste vrije vakje ervan en betaal de prijs van dat vakje. Op het bovenste vak passen er zoveel je wilt.
 rules-worker-5 = **Gebouw:** neem een kaart uit de gebouwenrij als bouwproject en betaal wat de arbeiderskaart voor die plaats vraagt. Sluit het gat en draai naast de trekstapel een nieuwe kaart om.
 rules-worker-6 = Betaalde munten gaan meteen op de trekstapel. Je houdt hoogstens 5 munten (de rest gaat op de trekstapel) en 2 bouwprojecten (bij een derde gaat er een onder de trekstapel).
 
@@ -33,8 +33,8 @@ rules-build-5 = Staat er een gilde op de kaart, neem dan het bovenste **karakter
 
 rules-bonus-title = Bonussen
 rules-bonus-resource = Een arbeider uit je voorraad gaat gratis naar het goedkoopste vrije vakje van deze grondstof.
-rules-bonus-any = Net zo bij een grondstof naar keuze.
-rules-bonus-double = Net zo bij een grondstof waarop je al staat.
+rules-bonus-any = Hetzelfde, met een grondstof naar keuze.
+rules-bonus-double = Hetzelfde, met een grondstof waarop je al staat.
 rules-bonus-transform = Een van je arbeiders gaat naar het goedkoopste vrije vakje van een andere grondstof.
 rules-bonus-coin = Trek een munt.
 
@@ -43,9 +43,9 @@ rules-score-diamond = Diamantkaart: het getal erop.
 rules-score-per-adjacent = Het getal voor elke aangrenzende kaart.
 rules-score-shields = De schilden van alle aangrenzende kaarten.
 rules-score-diamonds = Het getal, plus 1 per diamantkaart in de stad.
-rules-score-column = Het getal, plus 1 per kaart in de kolom, zij zelf ook.
-rules-score-row = Het getal, plus 1 per kaart in de rij, zij zelf ook.
-rules-score-guild = Het getal, plus 1 per kaart van haar gilde in de stad, zij zelf ook.
+rules-score-column = Het getal, plus 1 per kaart in de kolom, zichzelf meegeteld.
+rules-score-row = Het getal, plus 1 per kaart in de rij, zichzelf meegeteld.
+rules-score-guild = Het getal, plus 1 per kaart van haar gilde in de stad, zichzelf meegeteld.
 rules-score-neighbours = Het getal, plus 1 per aangrenzende kaart.
 rules-score-rest = Marktplein: { $points } voor elke speler met een arbeider daar. Verder de punten van je karakters, en 1 voor elk van je arbeiders op het grondstoffenbord.
 rules-score-tie = Bij gelijke stand wint wie de zesde arbeider zette, anders de eerste met evenveel punten, met de klok mee vanaf die speler.
@@ -81,9 +81,9 @@ tip-shield = Telt voor aangrenzende gebouwen die schilden scoren.
 tip-diamond = Een gebouw met een vast aantal punten. Het telt ook voor gebouwen die diamanten scoren.
 tip-worker = Een van je { $workers } arbeiders: in de voorraad, als grondstof op het grondstoffenbord of als eigenaar van een gebouw in de stad.
 tip-project = Een gebouw dat je kunt bouwen zodra je de grondstoffen ervoor hebt. Je houdt er hoogstens { $projects }.
-tip-deck = Muntkaarten, met de gebouwzijde naar onderen. Nieuwe munten en de kaarten van de gebouwenrij komen van bovenop; betaalde munten gaan daar weer heen.
+tip-deck = Muntkaarten, met de gebouwzijde naar onderen. Nieuwe munten en de kaarten van de gebouwenrij komen van bovenaf; betaalde munten gaan er weer bovenop.
 tip-row = Zes gebouwen om als bouwproject te nemen. De arbeiderskaart toont wat elke plaats kost; links is het goedkoopst.
-tip-resources-board = Je arbeiders hier zijn je grondstoffen. Op een onderste vakje past er één; het bovenste is het duurst en er passen er zoveel op als je wilt. Elke arbeider die hier op het einde staat, is 1 punt.
+tip-resources-board = Je arbeiders hier zijn je grondstoffen. Op een onderste vakje past er één; het bovenste vak is het duurst en er passen er zoveel op als je wilt. Elke arbeider die hier aan het einde staat, is 1 punt.
 tip-supply = Arbeiders die vrij zijn: voor een grondstof, of als eigenaar van een nieuw gebouw.
 tip-city = Wie als eerste { $to_end } arbeiders in de stad heeft, beëindigt met die beurt het spel.
 

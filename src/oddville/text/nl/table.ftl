@@ -47,7 +47,7 @@ table-error-not-stored = Misschien kon dit niet worden opgeslagen. Kijk naar de 
 goodbye-restart = De server start opnieuw. De tafel is zo weer terug.
 goodbye-too-slow = Je verbinding is te traag voor alles wat hier gebeurt. De tafel wordt opnieuw geopend.
 goodbye-senseless = De server begrijpt niet wat er van jou komt. Laad de pagina opnieuw en kom dan terug.
-goodbye-no-spectators = Aan deze tafel mag niemand meekijken. Ga aan een andere zitten.
+goodbye-no-spectators = Aan deze tafel mag niemand toekijken. Ga aan een andere zitten.
 
 ## De opslag, voor wie een server beheert. $detail is wat de database zei.
 
