@@ -68,8 +68,8 @@ def press_something(player: Player) -> None:
             keyboard.press("Tab")
         keyboard.press("Enter")
         page.locator("dialog[open]").wait_for(state="detached")
-        return
-    keyboard.press(str(player.random.choice(within_reach) + 1))
+    else:
+        keyboard.press(str(player.random.choice(within_reach) + 1))
     if page.locator(CONFIRMING).count():
         keyboard.press("Enter")
 
