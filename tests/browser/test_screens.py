@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from oddville.rules.enums import DecisionKind
+from oddville.rules.decisions import decision_of
+from oddville.rules.enums import Bonus, DecisionKind
 from oddville.server.settings import ServerSettings
 from oddville.text import Texts
 from tests.browser.moments import moment, moment_of, taken_up
@@ -137,17 +139,73 @@ def test_score_sheet(player: Player) -> None:
 
 
 def test_why_not(player: Player) -> None:
-    """What cannot be chosen says why, where it is pointed at."""
+    """What cannot be chosen says why, where it is pointed at; Esc closes that and nothing else."""
     at = moment(lambda game: game.decision == DecisionKind.TURN and len(game.legal_actions()) > 3)
     with taken_up(player, at):
+        raised = player.page.locator('[data-place^="hand-"] [data-chosen="true"]')
         player.page.locator('[data-place^="hand-"] [data-legal="true"]').first.click()
         refused = player.page.locator('#main .target[data-legal="false"]:visible').first
         refused.hover()
-        bubble = player.page.locator('[role="tooltip"].why')
-        expect(bubble).to_be_visible()
-        assert len(bubble.inner_text()) > 10
+        expect(player.page.locator(WHY)).to_be_visible()
+        assert len(player.page.locator(WHY).inner_text()) > 10
         player.page.keyboard.press("Escape")
-        expect(bubble).to_have_count(0)
+        expect(player.page.locator(WHY)).to_have_count(0)
+        expect(raised).to_have_count(1)
+        player.page.keyboard.press("Escape")
+        expect(raised).to_have_count(0)
+
+
+WHY = '.why[role="tooltip"]'
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_why_not_a_bonus(guests: Guests, size: Size) -> None:
+    """A greyed choice describes itself, tells why when tapped, and is silent after a touch elsewhere."""
+    player = guests(size)
+    at = moment(
+        lambda game: (
+            game.decision == DecisionKind.BONUSES
+            and any(found.bonus == Bonus.TRANSFORM for found in decision_of(game).bonuses)
+        )
+    )
+    with taken_up(player, at):
+        refused = player.page.locator('.bonuses .resource[data-legal="false"]')
+        expect(refused.first).to_have_attribute("aria-describedby", re.compile("why-"))
+        for greyed in refused.all():
+            greyed.click(force=True)
+            said = player.page.locator(WHY)
+            expect(said).to_be_visible()
+            told = player.page.locator(f"#{greyed.get_attribute('aria-describedby')}")
+            expect(told).to_have_text(said.inner_text())
+        if size is PHONE:
+            assert is_clear(player, WHY, ".bonuses button")
+        player.page.locator(".bonuses h2").click()
+        expect(player.page.locator(WHY)).to_have_count(0)
+
+
+def is_clear(player: Player, over: str, others: str) -> bool:
+    """Whether the one covers none of the others."""
+    boxes = player.page.locator(others).all()
+    box = player.page.locator(over).bounding_box()
+    assert box is not None
+    return all(
+        other is None
+        or other["y"] + other["height"] <= box["y"] + 1
+        or box["y"] + box["height"] <= other["y"] + 1
+        for other in (each.bounding_box() for each in boxes)
+    )
+
+
+def test_the_list_of_options_asks_once_more_too(player: Player) -> None:
+    with taken_up(player, moment_of(DecisionKind.DISCARD)):
+        before = player.sequence
+        player.page.keyboard.press("l")
+        player.page.locator("dialog[open] ol button").first.click()
+        expect(player.page.get_by_test_id("discard")).to_be_visible()
+        assert player.sequence == before
+        player.page.keyboard.press("Enter")
+        expect(player.page.get_by_test_id("discard")).to_have_count(0)
+        assert player.sequence > before
 
 
 def test_pieces_that_fly_arrive(guests: Guests) -> None:

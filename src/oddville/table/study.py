@@ -279,6 +279,7 @@ def _uses(bonus: Bonus) -> Iterator[a.Action]:
         for resource in Resource:
             target = Resource.CLAY if resource == Resource.WOOD else Resource.WOOD
             yield a.UseTransformBonus(resource, 1, target)
+            yield a.UseTransformBonus(resource, 1, resource)
     else:
         yield a.UseResourceBonus(Resource(bonus))
 

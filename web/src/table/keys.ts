@@ -1,4 +1,5 @@
 /** Playing by keyboard: 1–9 choose among what glows, Enter confirms, Esc goes back, L lists every option. */
+import { hideWhy, why } from '../common/why.svelte';
 import type { Deciding } from './deciding.svelte';
 
 addEventListener('keydown', () => (document.documentElement.dataset.input = 'keys'), true);
@@ -8,7 +9,8 @@ export function keys(event: KeyboardEvent, deciding: Deciding | null, list?: () 
   const target = event.target as HTMLElement;
   if (!deciding || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.matches('input, textarea, select') || document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape' && deciding.canGoBack) void deciding.back();
+  if (event.key === 'Escape' && why.text !== null) hideWhy();
+  else if (event.key === 'Escape' && deciding.canGoBack) void deciding.back();
   else if (event.key === 'Enter' && deciding.chosen !== null && !target.closest('button, a'))
     void deciding.confirm();
   else if (event.key === 'l' || event.key === 'L') list?.();
