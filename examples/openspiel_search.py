@@ -41,8 +41,7 @@ class TimedSearch:
         self._seconds = seconds
         self._rate = FIRST_GUESS
         if name == "ismcts":
-            loose = {"random_state": chance, "allow_inconsistent_action_sets": True}
-            self._bot: Any = ismcts.ISMCTSBot(game, evaluator, 2.0, FEWEST, **loose)
+            self._bot: Any = ismcts.ISMCTSBot(game, evaluator, 2.0, FEWEST, random_state=chance)
         else:
             self._bot = mcts.MCTSBot(game, 2.0, FEWEST, evaluator, random_state=chance)
 

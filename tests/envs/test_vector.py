@@ -106,7 +106,7 @@ def test_illegal_actions_lose() -> None:
 def test_cheating_costs_more_than_any_loss() -> None:
     envs = OddVilleVectorEnv(2, players=3, reward="score")
     envs.reset(seed=1)
-    _, rewards, _, _, infos = envs.step([700, 700])
+    _, rewards, _, _, infos = envs.step(np.array([700, 700]))
     assert (rewards == -127).all()
     assert np.allclose(infos["seat_rewards"].sum(axis=1), 0)
 
@@ -118,7 +118,7 @@ def test_what_is_written_into_the_arrays_changes_no_game() -> None:
     legal = envs.random_actions()[1]
     for name in ("action_mask", "legal_actions", "legal_counts", "seat"):
         infos[name][0] = 100
-    _, rewards, terminations, _, infos = envs.step([700, legal])
+    _, rewards, terminations, _, infos = envs.step(np.array([700, legal]))
     assert terminations.tolist() == [True, False]
     assert rewards[0] == -1
     infos["action_mask"][0] = 1

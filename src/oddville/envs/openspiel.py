@@ -13,6 +13,7 @@ hidden from all players until it comes to light, so an information state is what
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Any, Final
 
 from .extras import missing
@@ -28,6 +29,7 @@ from ..record import write_action
 from ..rules.action_space import SHUFFLE_PILE
 from ..rules.vocabulary import MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS
 from .dealing import components_for
+from .memory import KNOWN_CARDS_SHAPE, KNOWN_CHARACTERS_SHAPE, remember
 from .observation import OBSERVATION_SIZE, Observer, observe
 from .outcome import most_of, reward_kind, reward_of
 from .rendering import text
@@ -152,21 +154,34 @@ class OddVilleState(pyspiel.State):  # type: ignore[misc]
 
 
 class OddVilleObserver:
-    """What a player sees, as a tensor and a string; with perfect recall the string tells the whole course."""
+    """What a player sees, as a tensor and a string.
+
+    With perfect recall the string tells the whole course; the tensor adds to what is seen now all that can be
+    known now of what was seen before, not the order in which it came about.
+    """
 
     def __init__(self, observer: Observer, kind: Any, players: int) -> None:
         self._observer = observer
         self._has_recall = kind.perfect_recall
         self._octets = np.zeros(OBSERVATION_SIZE, np.int8)
-        self.tensor = np.zeros(players + OBSERVATION_SIZE, np.float32)
-        self.dict = {"player": self.tensor[:players], "observation": self.tensor[players:]}
+        shapes: dict[str, tuple[int, ...]] = {"player": (players,), "observation": (OBSERVATION_SIZE,)}
+        if self._has_recall:
+            shapes |= {"known_cards": KNOWN_CARDS_SHAPE, "known_characters": KNOWN_CHARACTERS_SHAPE}
+        sizes = [prod(shape) for shape in shapes.values()]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        parts = np.split(self.tensor, np.cumsum(sizes)[:-1])
+        self.dict = {name: part.reshape(shapes[name]) for name, part in zip(shapes, parts, strict=True)}
 
     def set_from(self, state: OddVilleState, player: int) -> None:
+        game, parts = state.unfolding.game, self.dict
         self.tensor.fill(0)
-        self.dict["player"][player] = 1
-        if not state.unfolding.is_dealing:
-            observe(self._observer, state.unfolding.game, player, self._octets, 0)  # type: ignore[arg-type]
-            self.dict["observation"][:] = self._octets
+        parts["player"][player] = 1
+        if state.unfolding.is_dealing:
+            return
+        observe(self._observer, game, player, self._octets, 0)  # type: ignore[arg-type]
+        parts["observation"][:] = self._octets
+        if self._has_recall:
+            remember(game, player, parts["known_cards"], parts["known_characters"])
 
     def string_from(self, state: OddVilleState, player: int) -> str:
         if self._has_recall:

@@ -1,14 +1,15 @@
 """A game together with how it came about: the deal card by card, then every action and every shuffle.
 
-What is hidden is hidden from all seats alike, so one course is known to all: the actions, and of the deal and
-the shuffles as much as has come to light. Another deal that agrees with it could have led here just as well.
+What is hidden is hidden from all seats alike, so one course is known to all: the actions, the shuffles, and
+of the deal as much as has come to light. Another deal that agrees with it could have led here just as well.
+A shuffle hides nothing: of three characters at most the first is taken, the second lies on top, and the third
+is the one that is left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ..editions import standard
@@ -19,20 +20,7 @@ from ..rules.game import Game
 from ..rules.vocabulary import CHARACTERS, DECK_MASK, GUILD_COUNT, MAX_COINS, PILE_SIZE, SHUFFLE
 
 HIDDEN: Final = "?"
-SHUFFLED: Final = -1
 FIRST_STEPS: Final = 1  # chance draws who begins before anything else
-
-
-Order = tuple[int, ...]  # of characters, the top first
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle:
-    """A pile that chance has put in order: which, how, and what other orders would have been called."""
-
-    guild: int
-    order: Order
-    outcomes: dict[Order, int]
 
 
 class Unfolding:
@@ -47,8 +35,7 @@ class Unfolding:
             len(members) - leaving_characters(len(members), components.players)
             for members in (members_of(components, guild) for guild in range(GUILD_COUNT))
         ]
-        self._actions: list[int] = []  # since then; a shuffle as -1
-        self._shuffles: list[Shuffle] = []
+        self._actions: list[int] = []  # since then, shuffles among them
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Unfolding:
         """OpenSpiel copies states by copying what they hold."""
@@ -56,7 +43,6 @@ class Unfolding:
         other.game = self.game.copy()
         other._dealt = self._dealt[:] if self.is_dealing else self._dealt
         other._actions = self._actions[:]
-        other._shuffles = self._shuffles[:]
         return other
 
     # ---- Chance ----
@@ -88,23 +74,9 @@ class Unfolding:
             if len(self._dealt) == FIRST_STEPS + sum(self._pile_sizes) + self.components.card_count:
                 self._begin()
             return
-        if self.game.decision == SHUFFLE:
-            self._shuffle(action)
-        else:
-            self._actions.append(action)
-            self.game.apply(action)
-
-    def _shuffle(self, outcome: int) -> None:
-        guild = self.game.shuffling_guild
-        outcomes = {}
-        for other in self.chance_outcomes():
-            trial = self.game.copy()
-            trial.apply(SHUFFLE_PILE + other)
-            outcomes[_shuffled_order(self.game, trial, guild)] = other
-        order = next(order for order, other in outcomes.items() if other == outcome)
-        self._shuffles.append(Shuffle(guild, order, outcomes))
-        self._actions.append(SHUFFLED)
-        self.game.apply(SHUFFLE_PILE + outcome)
+        number = action + SHUFFLE_PILE if self.game.decision == SHUFFLE else action
+        self._actions.append(number)
+        self.game.apply(number)
 
     def _begin(self) -> None:
         first_player, piles, deck = self._deal()
@@ -137,27 +109,7 @@ class Unfolding:
         tops = "/".join(
             ",".join(str(who) if character_seen[who] else HIDDEN for who in pile) for pile in piles
         )
-        return f"{first_player} {tops} {cards} {self._known_actions()}"
-
-    def _known_actions(self) -> str:
-        shuffles = iter([self._known_order(number) for number in range(len(self._shuffles))])
-        return ",".join([next(shuffles) if a == SHUFFLED else str(a) for a in self._actions])
-
-    def _known_order(self, number: int) -> str:
-        """Of the guild's latest shuffle what lies below the top is not known yet."""
-        shuffle = self._shuffles[number]
-        known = self._shown(shuffle) if self._is_latest(number) else len(shuffle.order)
-        return "/".join([str(who) if i < known else HIDDEN for i, who in enumerate(shuffle.order)])
-
-    def _is_latest(self, number: int) -> bool:
-        guild = self._shuffles[number].guild
-        return all(later.guild != guild for later in self._shuffles[number + 1 :])
-
-    def _shown(self, shuffle: Shuffle) -> int:
-        """How many of the order have been on top; all of them once the pile was empty again."""
-        if self.game.shuffling_guild == shuffle.guild:
-            return len(shuffle.order)
-        return len(shuffle.order) - max(0, self.game.pile_count[shuffle.guild] - 1)
+        return f"{first_player} {tops} {cards} {','.join(map(str, self._actions))}"
 
     def dealt_text(self) -> str:
         return " ".join(map(str, self._dealt))
@@ -185,33 +137,8 @@ class Unfolding:
         for pile in piles:
             yield from [characters.get(who, who) for who in pile]
         yield from [cards.get(card, card) for card in deck]
-        shuffles = iter(range(len(self._shuffles)))
         for action in self._actions:
-            yield self._imagined_outcome(next(shuffles), other) if action == SHUFFLED else action
-
-    def _imagined_outcome(self, number: int, other: Game) -> int:
-        shuffle = self._shuffles[number]
-        order = shuffle.order
-        if self._is_latest(number):
-            shown = self._shown(shuffle)
-            order = order[:shown] + _pile(other, shuffle.guild)[1:] if shown < len(order) else order
-        return shuffle.outcomes[order]
-
-
-def _known(items: list[int], seen: list[int]) -> str:
-    return ",".join([str(item) if seen[item] else HIDDEN for item in items])
-
-
-def _pile(game: Game, guild: int) -> Order:
-    start = guild * PILE_SIZE
-    return tuple(reversed(game.pile[start : start + game.pile_count[guild]]))
-
-
-def _shuffled_order(before: Game, after: Game, guild: int) -> Order:
-    """The builder has taken the top one at once."""
-    rest = _pile(after, guild)
-    (taken,) = set(_pile(before, guild)) - set(rest)
-    return (taken, *rest)
+            yield action - SHUFFLE_PILE if action >= SHUFFLE_PILE else action
 
 
 def _hidden_cards(game: Game) -> list[int]:
@@ -226,8 +153,9 @@ def _hidden_cards(game: Game) -> list[int]:
 
 def _unseen_characters(game: Game) -> list[int]:
     """Those below the tops that have never been on top, place by place."""
-    below = [who for guild in range(GUILD_COUNT) for who in _pile(game, guild)[1:]]
-    seen = game.character_seen
+    pile, seen = game.pile, game.character_seen
+    starts = [(guild * PILE_SIZE, game.pile_count[guild] - 1) for guild in range(GUILD_COUNT)]
+    below = [who for start, count in starts for who in pile[start : start + max(0, count)]]
     return [who for who in below if not seen[who]]
 
 

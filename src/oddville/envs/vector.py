@@ -62,7 +62,7 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         render_mode: None = None,
     ) -> None:
         self._components = components_for(players, edition)
-        if not isinstance(opponents, str | None) or opponents not in OPPONENTS:
+        if opponents not in tuple(OPPONENTS):
             raise ValueError(f"opponents must be one of {', '.join(map(str, OPPONENTS))}, not {opponents}")
         if observation != "vector":
             raise ValueError(f"observation must be vector where there are many games, not {observation}")
