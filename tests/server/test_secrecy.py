@@ -1,32 +1,47 @@
 """What is hidden leaves no byte: whatever the truth is, every viewer is sent the same.
 
-A twin of each position has all hidden cards, the secret and the seed drawn anew. Snapshot and updates of the
-two are compared byte by byte, for every seat and for spectators. Where a card comes to light the two may
-differ from then on, as they should: the comparison goes on with a new twin.
+A twin of each position has all hidden cards, the secret and the seed drawn anew. Snapshot, updates and log of
+the two are compared byte by byte, for every seat and for spectators. Where a card comes to light the two may
+differ from then on, as they should: the comparison goes on with a new twin. What is taken back is compared
+even so, for afterwards nobody may know more. Now and then a twin has another deal that leads to the same
+past, and the moves and scores so far are compared as well.
 """
 
 from __future__ import annotations
 
 import copy
 from random import Random
-from typing import cast
+from typing import NamedTuple, cast
 
 import pytest
 
 from oddville import standard
 from oddville.record.fairness import commitment
 from oddville.server import wire
-from oddville.table.commands import Act, Command, Leave, Reclaim, Say, Undo
+from oddville.server.histories import moves_of
+from oddville.table.commands import Act, AnswerUndo, Command, Leave, Reclaim, Say, Undo
 from oddville.table.decide import Actor, decide, start
 from oddville.table.entries import Entry
 from oddville.table.errors import TableError
 from oddville.table.hall import Hall
 from oddville.table.live import Change, Table
 from oddville.table.match import Match
+from oddville.table.openings import opening_of
+from oddville.table.replays import recording_of, score_of
 from oddville.table.seating import Arrival, sit_down
 from oddville.table.settings import LiveClock, NoClock, Settings
+from oddville.table.words import change_in_words
+from oddville.text import Texts
 
 NO_HALL = cast(Hall, None)  # nothing here stores or thinks
+TEXTS = Texts("en")
+PAST_EVERY = 40  # entries
+
+
+class Compared(NamedTuple):
+    messages: int = 0
+    undone: int = 0  # so often something was taken back
+    pasts: int = 0  # so often moves and scores were compared
 
 
 def started(players: int, random: Random) -> Match:
@@ -62,6 +77,17 @@ def twin_of(match: Match, random: Random) -> Match:
     return twin
 
 
+def twin_with_another_past(match: Match, random: Random) -> Match:
+    """The same moves from another deal: what was hidden was so from the beginning."""
+    twin = twin_of(match, random)
+    count = len(match.moves)
+    told = opening_of(recording_of(match).record(), count)
+    imagined = told.recording(match.edition, match.names, random.getrandbits(60)).record()
+    twin.opening = opening_of(imagined, count)
+    twin.moves = []
+    return twin
+
+
 def without_promise(message: bytes, match: Match) -> bytes:
     """The commitment is another for another secret, and tells nothing about it."""
     return message.replace(commitment(match.secret).encode(), b"promise")
@@ -84,8 +110,14 @@ def updates(match: Match, entry: Entry) -> list[bytes]:
     change = Change(match.sequence, entry, "0.key", events)
     shared = wire.shared_update(Table(NO_HALL, match), change)
     missed = wire.encode(wire.log_entry(change))
+    words = change_in_words(TEXTS, change, match.names, match.edition, None)
     sent = [wire.update_for(shared, match, seats) for seats in viewers(match)]
-    return [without_promise(message, match) for message in (*sent, missed)]
+    return [without_promise(message, match) for message in (*sent, missed, "".join(words).encode())]
+
+
+def past(match: Match) -> bytes:
+    """What can be asked about all that happened."""
+    return wire.encode((moves_of(match), score_of(match)))
 
 
 def random_entry(match: Match, random: Random, at: int) -> Entry:
@@ -94,14 +126,19 @@ def random_entry(match: Match, random: Random, at: int) -> Entry:
     seat = match.decider
     actor = Actor(frozenset(range(len(match.seats))))
     other = random.randrange(len(match.seats))
+    mover = match.moves[-1].seat if match.moves else other
     rare: list[Command] = [
         Say(key="k", seat=other, text="Hm."),
-        Undo(key="k", seat=other, sequence=match.sequence),
+        Undo(key="k", seat=mover, sequence=match.sequence, scope=random.choice(("step", "turn"))),
         Leave(key="k", seat=other),
         Reclaim(key="k", seat=other),
     ]
+    asked = match.undo_asked
+    if asked is not None:
+        answerer = random.choice(sorted(match.consenting(asked.seat) - asked.agreed))
+        rare = [AnswerUndo(key="k", seat=answerer, sequence=match.sequence, agree=True)]
     try:
-        if random.random() < 0.15:
+        if random.random() < (0.15 if asked is None else 0.8):
             return decide(match, random.choice(rare), actor, at)
     except TableError:
         pass
@@ -110,40 +147,54 @@ def random_entry(match: Match, random: Random, at: int) -> Entry:
     return decide(match, command, Actor(actor.seats, bot=match.seats[seat].level), at)
 
 
-def compare_game(players: int, seed: int, most: int = 4000) -> int:
-    """Play a random game beside its twins; how many messages were compared."""
+def compare_game(players: int, seed: int, most: int = 4000) -> Compared:
+    """Play a random game beside its twins."""
     random = Random(seed)
     match = started(players, random)
-    compared = 0
+    assert match.game is not None
+    positions = [match.game.copy()]  # after each move
+    messages = undone = pasts = 0
     at = 1
-    while match.phase == "playing" and compared < most:
+    while match.phase == "playing" and messages < most:
         twin = twin_of(match, random)
         assert snapshots(match) == snapshots(twin)
+        if match.sequence % PAST_EVERY == 0:
+            assert past(match) == past(twin_with_another_past(match, random))
+            pasts += 1
         at += random.randrange(3000)
         entry = random_entry(match, random, at)
         before = len(match.moves)
         sent = updates(match, entry)
-        if len(match.moves) < before:
-            continue  # a twin does not know how it came to be, so it cannot go back
+        is_undone = len(match.moves) < before
+        del positions[len(match.moves) + 1 :]
+        if is_undone:  # a twin does not know how it came to be: it goes back to a twin of that moment
+            earlier = positions[-1].resampled(0, random.getrandbits(60))
+            twin._replayed = lambda moves, earlier=earlier: earlier  # type: ignore[method-assign, misc]
+            undone += 1
+        elif len(match.moves) > before:
+            positions.append(match.game.copy())
         told = updates(twin, entry)
-        assert match.game is not None
-        if match.ending is not None or match.game.disclosed:
+        if match.ending is not None or (match.game.disclosed and not is_undone):
             continue  # something came to light
         assert sent == told
-        compared += len(sent)
-    return compared
+        messages += len(sent)
+    return Compared(messages, undone, pasts)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_message_depends_on_what_is_hidden(players: int) -> None:
-    assert all(compare_game(players, seed, 600) >= 600 for seed in range(3))
+    found = [compare_game(players, seed, 400) for seed in range(3)]
+    assert all(compared.messages >= 400 for compared in found)
+    assert sum(compared.undone for compared in found) > 0
+    assert sum(compared.pasts for compared in found) > 0
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_message_of_hundreds_of_games_depends_on_what_is_hidden(players: int) -> None:
-    messages = sum(compare_game(players, seed) for seed in range(1000, 1200))
-    print(f"{players} players: {messages} messages compared")
+    found = [compare_game(players, seed) for seed in range(1000, 1200)]
+    messages, undone, pasts = (sum(counts) for counts in zip(*found, strict=True))
+    print(f"{players} players: {messages} messages, {undone} undos and {pasts} pasts compared")
 
 
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,5 +203,9 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started(2, random)
     twin = twin_of(match, random)
     assert snapshots(match) == snapshots(twin)
+    other = twin_with_another_past(match, random)
+    assert past(match) == past(other)
     monkeypatch.setattr(wire, "game_form", lambda match: match.game.deck)
     assert snapshots(match) != snapshots(twin)
+    monkeypatch.setattr(f"{__name__}.moves_of", lambda match: recording_of(match).deal.deck)
+    assert past(match) != past(other)
