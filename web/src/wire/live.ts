@@ -1,7 +1,7 @@
 /** A table's socket: comes back by itself, loses nothing, and says what became of each command. */
 import { ApiError } from './api';
 import { socketAddress, takeEarly } from './early';
-import type { Command, ToViewer } from './types';
+import type { Command, FromViewer, ToViewer } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 type Unsent<C> = C extends { key: string } ? Omit<C, 'key'> : never;
@@ -9,7 +9,9 @@ export type NewCommand = Unsent<Command>;
 
 const PING_SECONDS = 25;
 const HIDDEN_PING_SECONDS = 120;
+const ANSWER_SECONDS = 8; // whoever is silent for longer is not there any more
 const LONGEST_WAIT = 8000;
+const ABNORMAL = 1006;
 /** Close codes after which coming back makes no sense. */
 const FINAL_CODES: Record<number, string> = {
   4401: 'door-closed',
@@ -33,6 +35,7 @@ export class Live {
   private waiting = new Map<string, Waiting>();
   private ping = 0;
   private retry = 0;
+  private silence = 0;
   private ended = false;
 
   constructor(private readonly table: string) {}
@@ -43,7 +46,9 @@ export class Live {
     const socket = early?.socket ?? new WebSocket(socketAddress(this.table) + since);
     this.socket = socket;
     this.onconnection('connecting');
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ToViewer);
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.receive(JSON.parse(data as string) as ToViewer);
+    };
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lost(code);
     };
@@ -55,8 +60,7 @@ export class Live {
 
   close(): void {
     this.ended = true;
-    clearTimeout(this.retry);
-    clearTimeout(this.ping);
+    this.stopTimers();
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
@@ -67,8 +71,9 @@ export class Live {
   reopen(): void {
     const old = this.socket;
     this.socket = this.sequence = null;
+    this.ended = false;
     old?.close();
-    clearTimeout(this.retry);
+    this.stopTimers();
     this.open();
   }
 
@@ -78,11 +83,19 @@ export class Live {
     return new Promise((done, failed) => {
       const whole = { ...command, key } as Command;
       this.waiting.set(key, { command: whole, done, failed });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+      this.say(whole);
     });
   }
 
+  private say(message: FromViewer): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.silence ||= window.setTimeout(() => this.giveUp(), ANSWER_SECONDS * 1000);
+  }
+
   private receive(message: ToViewer): void {
+    clearTimeout(this.silence);
+    this.silence = 0;
     switch (message.type) {
       case 'snapshot':
         this.wait = 250;
@@ -90,7 +103,7 @@ export class Live {
         this.onconnection('open');
         this.beat();
         this.onmessage(message);
-        for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+        for (const { command } of this.waiting.values()) this.say(command);
         return;
       case 'update':
         this.sequence = message.sequence;
@@ -124,15 +137,23 @@ export class Live {
     clearTimeout(this.ping);
     const seconds = document.hidden ? HIDDEN_PING_SECONDS : PING_SECONDS;
     this.ping = window.setTimeout(() => {
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+      this.say({ type: 'ping' });
       this.beat();
     }, seconds * 1000);
   }
 
+  /** Nothing is heard: a network that went away has closed no socket. */
+  private giveUp(): void {
+    this.socket?.close();
+    this.lost(ABNORMAL);
+  }
+
   private lost(code: number): void {
-    clearTimeout(this.ping);
+    this.socket = null;
+    this.stopTimers();
     if (this.ended) return;
     if (code in FINAL_CODES) {
+      this.close();
       this.onconnection('closed', FINAL_CODES[code]);
       return;
     }
@@ -141,9 +162,18 @@ export class Live {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** The network is back, or somebody looks again: do not wait any longer. */
+  private stopTimers(): void {
+    for (const timer of [this.retry, this.ping, this.silence]) clearTimeout(timer);
+    this.silence = 0;
+  }
+
+  /** The network is back, or somebody looks again: do not wait any longer, and ask whether anybody is there. */
   private hurry = (): void => {
-    if (document.hidden || this.ended || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (document.hidden || this.ended) return;
+    if (this.socket) {
+      this.say({ type: 'ping' });
+      return;
+    }
     clearTimeout(this.retry);
     this.open();
   };
