@@ -153,7 +153,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'scene', test: /\/src\/(table|score|replay|rules)\//, minShareCount: 2 },
-            { name: 'shared', test: /^(?!.*(\/(kept|sources|early)\.ts|preload-helper))/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /^(?!.*(\/(kept|sources|early|anew)\.ts|preload-helper))/,
+              minShareCount: 2,
+            },
           ],
         },
       },

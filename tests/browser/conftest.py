@@ -70,7 +70,12 @@ def guests(chromium: Browser, hosting: RunningServer) -> Iterator[Guests]:
     came: list[Player] = []
 
     def arrive(
-        size: Size = DESKTOP, language: str = "en", *, url: str = "", axe: bool = False, **preferences: str
+        size: Size = DESKTOP,
+        language: str = "en",
+        *,
+        url: str = "",
+        axe: bool = False,
+        **preferences: str | bool,
     ) -> Player:
         liked = PREFERENCES | preferences
         address = url or hosting.url
@@ -80,7 +85,7 @@ def guests(chromium: Browser, hosting: RunningServer) -> Iterator[Guests]:
         context.add_init_script(
             f"localStorage['oddville-preferences'] ??= {json.dumps(json.dumps(liked))}; {LISTENING}"
         )
-        player = Player(context.new_page(), liked["name"], address)
+        player = Player(context.new_page(), str(liked["name"]), address)
         came.append(player)
         return player
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +14,7 @@ from oddville.rules.game import Game
 from oddville.text import Texts
 from tests.browser.moments import moment, moment_of, taken_up
 from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
+from tests.browser.restarting import Serving
 
 pytestmark = pytest.mark.slow
 
@@ -44,37 +41,6 @@ def test_after_a_reload_the_decision_is_offered_again(guests: Guests, kind: Deci
 
 
 # ---- A server that is started anew --------------------------------------------------------------
-
-
-class Serving:
-    """A server as a process of its own that can be stopped and started again at the same address."""
-
-    def __init__(self, data: Path, pages: Path) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port: int = found.getsockname()[1]
-        self._command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(data), str(pages)]
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(self._command, cwd=Path(__file__).parents[2])
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        raise AssertionError("the server did not start")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        assert self.process.wait(30) == 0
 
 
 @pytest.fixture

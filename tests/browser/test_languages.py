@@ -52,3 +52,15 @@ def test_a_document_names_the_texts_that_its_script_asks_for(guests: Guests, lan
     page.wait_for_load_state("networkidle")
     (texts,) = [path for path in asked if re.fullmatch(r"/assets/(en|de|fr|nl)-[\w-]+\.js", path)]
     assert answer.headers["link"] == f"<{texts}>; rel=modulepreload"
+
+
+def test_an_address_that_names_a_language_wins_over_the_one_that_was_kept(guests: Guests) -> None:
+    player = guests()
+    friends = {language: Texts(language).t("start-way-friends") for language in LANGUAGES}
+    player.go("/")
+    player.page.get_by_role("combobox", name=Texts("en").t("life-language")).select_option("de")
+    player.page.get_by_role("button", name=friends["de"]).wait_for()
+    player.go("/?language=fr")
+    player.page.get_by_role("button", name=friends["fr"]).wait_for()
+    player.go("/")
+    player.page.get_by_role("button", name=friends["fr"]).wait_for()

@@ -2,6 +2,7 @@
 import './fonts.css';
 import './style.css';
 import { mount } from 'svelte';
+import { wasLoadedAnew } from './anew';
 import App from './App.svelte';
 import { keepPage } from './life/installed';
 import { route } from './route.svelte';
@@ -10,10 +11,18 @@ import { loadLanguage } from './texts/language.svelte';
 import type { Language } from './texts/sources';
 
 export async function begin(language: Language): Promise<void> {
-  await Promise.all([loadLanguage(language), loadScreen(route.current)]);
+  await Promise.all([loadLanguage(language), firstScreen()]);
   await new Promise((done) => setTimeout(done)); // a finger that waits is served before the screen is put up
   const page = document.getElementById('page')!;
   page.replaceChildren(); // the first picture has stood there until now
   mount(App, { target: page });
   keepPage();
+}
+
+async function firstScreen(): Promise<void> {
+  try {
+    await loadScreen(route.current);
+  } catch (error) {
+    if (!wasLoadedAnew()) throw error; // otherwise the page says so itself
+  }
 }

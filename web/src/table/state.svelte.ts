@@ -3,7 +3,7 @@
  * animated, the next one waits. `game` is what is seen, `newest` what is true.
  */
 import { announce, announceAtOnce } from '../common/announce.svelte';
-import { preferences } from '../preferences.svelte';
+import { notify } from '../life/notifying';
 import { t } from '../texts/language.svelte';
 import { decisionText, entryText, eventText, namesOf, type Reader } from '../texts/sentences';
 import { edition as fetchEdition } from '../wire/api';
@@ -277,13 +277,6 @@ export class TableState {
     const sentence = decisionText(newest.decision, { ...reader, viewer: seat });
     const count = this.legal[seat]?.length ?? 0;
     announceAtOnce(t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }));
-    if (
-      document.hidden &&
-      preferences.notify &&
-      'Notification' in window &&
-      Notification.permission === 'granted'
-    ) {
-      new Notification('OddVille', { body: sentence, icon: '/icon.svg', tag: this.id });
-    }
+    notify(sentence, this.id).catch(() => {}); // a browser may refuse; the title calls as well
   }
 }

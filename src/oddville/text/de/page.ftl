@@ -14,6 +14,8 @@ page-tab-row = Reihe
 page-tab-board = Spielplan
 page-tab-hand = Hand
 page-tab-log = Verlauf
+page-not-loaded = Dieser Teil der Seite ist nicht angekommen. Vielleicht gibt es eine neuere Version, oder die Verbindung war weg.
+page-load-anew = Seite neu laden
 page-error-unknown = Etwas ist schiefgegangen ({ $code }). Versuche es noch einmal oder lade die Seite neu.
 page-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 

@@ -14,6 +14,8 @@ page-tab-row = Row
 page-tab-board = Board
 page-tab-hand = Hand
 page-tab-log = Log
+page-not-loaded = This part of the page did not arrive. Perhaps there is a newer version, or the connection was lost.
+page-load-anew = Load the page anew
 page-error-unknown = Something went wrong ({ $code }). Try again, or open the page anew.
 page-error-unreachable = The server cannot be reached. Check your connection, then try again.
 

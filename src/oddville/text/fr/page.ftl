@@ -14,6 +14,8 @@ page-tab-row = Rangée
 page-tab-board = Plateau
 page-tab-hand = Main
 page-tab-log = Journal
+page-not-loaded = Cette partie de la page n’est pas arrivée. Il existe peut-être une version plus récente, ou la connexion a été perdue.
+page-load-anew = Recharger la page
 page-error-unknown = Quelque chose s’est mal passé ({ $code }). Réessayez, ou rechargez la page.
 page-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
 

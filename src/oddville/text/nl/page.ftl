@@ -14,6 +14,8 @@ page-tab-row = Rij
 page-tab-board = Bord
 page-tab-hand = Hand
 page-tab-log = Verloop
+page-not-loaded = Dit deel van de pagina is niet aangekomen. Misschien is er een nieuwere versie, of was de verbinding weg.
+page-load-anew = Pagina opnieuw laden
 page-error-unknown = Er ging iets mis ({ $code }). Probeer het opnieuw of laad de pagina opnieuw.
 page-error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 
