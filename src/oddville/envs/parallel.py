@@ -11,9 +11,6 @@ from typing import Any
 from .extras import missing
 
 try:
-    import numpy as np
-    from gymnasium import spaces
-    from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import parallel_to_aec
 except ImportError as error:
@@ -21,10 +18,8 @@ except ImportError as error:
 
 from ..editions import Edition
 from ..rules.action_space import DONE
+from .agents import RENDERING, Agents
 from .dealing import MOST_TURNS
-from .rendering import FRAMES_PER_SECOND, MODES, Frame
-from .sitting import Sitting
-from .spaces import SEEDS, action_space, mask_space, observation_space
 
 MOST_CYCLES = 20_000
 
@@ -33,14 +28,10 @@ Step = tuple[
 ]
 
 
-class OddVilleParallel(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+class OddVilleParallel(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """`observation` is "vector" or "dictionary", `reward` "win", "rank" or "score"."""
 
-    metadata = {  # noqa: RUF012
-        "name": "oddville_parallel_v0",
-        "render_modes": list(MODES),
-        "render_fps": FRAMES_PER_SECOND,
-    }
+    metadata = {"name": "oddville_parallel_v0", **RENDERING}  # noqa: RUF012
 
     def __init__(
         self,
@@ -52,30 +43,15 @@ class OddVilleParallel(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
         edition: Edition | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.sitting = Sitting(players, observation, reward, edition, render_mode)
-        self.render_mode = render_mode
-        self.max_turns = max_turns
+        super().__init__(players, observation, reward, max_turns, edition, render_mode)
         self.max_cycles = max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        seen = spaces.Dict({"observation": observation_space(observation), "action_mask": mask_space()})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._random: np.random.Generator | None = None
         self._cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
-        self.sitting.deal(int(self._random.integers(SEEDS)))
+        self.deal(seed)
         self.agents = self.possible_agents[:]
         self._cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
@@ -109,12 +85,6 @@ class OddVilleParallel(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[m
                 mask[DONE] = 1
             found[agent] = {"observation": self.sitting.observation(seat), "action_mask": mask}
         return found
-
-    def render(self) -> Frame:
-        return self.sitting.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 parallel_env = OddVilleParallel

@@ -19,33 +19,23 @@ from typing import Any
 from .extras import missing
 
 try:
-    import numpy as np
-    from gymnasium import spaces
-    from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as error:
     raise missing(error.name or "pettingzoo", "pettingzoo") from error
 
 from ..editions import Edition
+from .agents import RENDERING, Agents
 from .dealing import MOST_TURNS
 from .parallel import parallel_env
-from .rendering import FRAMES_PER_SECOND, MODES, Frame
-from .sitting import Sitting
-from .spaces import SEEDS, action_space, mask_space, observation_space
 
 __all__ = ["OddVilleAEC", "OddVilleStrictAEC", "env", "parallel_env", "raw_env"]
 
 
-class OddVilleAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+class OddVilleAEC(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """`observation` is "vector" or "dictionary", `reward` "win", "rank" or "score"."""
 
-    metadata = {  # noqa: RUF012
-        "name": "oddville_v0",
-        "render_modes": list(MODES),
-        "render_fps": FRAMES_PER_SECOND,
-        "is_parallelizable": False,
-    }
+    metadata = {"name": "oddville_v0", "is_parallelizable": False, **RENDERING}  # noqa: RUF012
 
     def __init__(
         self,
@@ -56,27 +46,11 @@ class OddVilleAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc
         edition: Edition | None = None,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
-        self.sitting = Sitting(players, observation, reward, edition, render_mode)
-        self.render_mode = render_mode
-        self.max_turns = max_turns
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        super().__init__(players, observation, reward, max_turns, edition, render_mode)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = spaces.Dict({"observation": observation_space(observation), "action_mask": mask_space()})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._random: np.random.Generator | None = None
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
-        self.sitting.deal(int(self._random.integers(SEEDS)))
+        self.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,12 +97,6 @@ class OddVilleAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc
     def _refuse(self, action: int) -> None:
         """Raise what the engine has to say against the action."""
         self.sitting.game.step(action)
-
-    def render(self) -> Frame:
-        return self.sitting.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 class OddVilleStrictAEC(OddVilleAEC):

@@ -1,0 +1,57 @@
+"""What PettingZoo's two forms share: agents with their spaces, seeds, and how the table is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+
+from ..editions import Edition
+from .rendering import FRAMES_PER_SECOND, MODES, Frame
+from .sitting import Sitting
+from .spaces import SEEDS, action_space, mask_space, observation_space
+
+RENDERING: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FRAMES_PER_SECOND}
+
+
+class Agents:
+    """`player_0` to `player_3`; the number is the seat."""
+
+    def __init__(
+        self,
+        players: int,
+        observation: str,
+        reward: str,
+        max_turns: int,
+        edition: Edition | None,
+        render_mode: str | None,
+    ) -> None:
+        super().__init__()
+        self.sitting = Sitting(players, observation, reward, edition, render_mode)
+        self.render_mode = render_mode
+        self.max_turns = max_turns
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        seen = spaces.Dict({"observation": observation_space(observation), "action_mask": mask_space()})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def deal(self, seed: int | None) -> None:
+        """A seed begins a row of games; without one the row goes on."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.sitting.deal(int(self._random.integers(SEEDS)))
+
+    def render(self) -> Frame:
+        return self.sitting.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
