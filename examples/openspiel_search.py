@@ -6,13 +6,17 @@ The opponent is OpenSpiel's `ISMCTSBot` (or `MCTSBot`, which looks at the hidden
 rollouts, through the adapter. It counts simulations, not seconds: before each decision it is given as many as
 its speed so far allows. OpenSpiel's versions in C++ cannot play games written in Python, so these are the
 ones in Python. Each deal is played twice, with seats exchanged. The file is written after each game; where it
-is there already the match goes on.
+is there already the match goes on, as long as it is the same one.
 """
 
 import argparse
 import json
+import os
+import platform
 import random
+from datetime import UTC, datetime
 from functools import partial
+from importlib.metadata import version
 from multiprocessing import Pool
 from operator import itemgetter
 from pathlib import Path
@@ -26,6 +30,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import oddville.envs.openspiel
 from oddville.bots import Deed, Observation, contender
 from oddville.bots.tree import meaning_of
+from oddville.envs.openspiel import MOST_TURNS
 
 FIRST_GUESS = 20.0  # simulations per second
 FEWEST = 2
@@ -61,7 +66,7 @@ class TimedSearch:
 
 def play(options: argparse.Namespace, number: int) -> dict[str, Any]:
     """One game; which seat our level had, who won, and how long each side took for a decision."""
-    game = pyspiel.load_game(oddville.envs.openspiel.SHORT_NAME)
+    game = pyspiel.load_game(oddville.envs.openspiel.SHORT_NAME, {"max_turns": options.max_turns})
     deal, own_seat = random.Random(number // 2), number % 2
     ours = contender(f"{options.level}:seconds={options.seconds}")
     bot, search = ours.bot(number), TimedSearch(options.search, game, options.seconds, number)
@@ -93,6 +98,25 @@ def play(options: argparse.Namespace, number: int) -> dict[str, Any]:
     }
 
 
+def kept_games(file: Path, about: dict[str, Any]) -> list[dict[str, Any]]:
+    """The games of a match that was begun before; of another match they would prove nothing."""
+    document = {"max_turns": MOST_TURNS, **json.loads(file.read_text("utf-8"))}
+    kept = {name: document.get(name) for name in about}
+    if kept != about:
+        raise SystemExit(f"{file} holds another match, {kept}: give another file")
+    return list(document["games"])
+
+
+def circumstances() -> dict[str, Any]:
+    """When the last games were played, where, and with what."""
+    versions = {name: version(name) for name in ("oddville", "open_spiel", "numpy")}
+    return {
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        "versions": {**versions, "python": platform.python_version()},
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -101,21 +125,23 @@ def main() -> None:
     parser.add_argument("--search", choices=["ismcts", "mcts"], default="ismcts")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--max-turns", type=int, default=MOST_TURNS, help="longer games are won by nobody")
     parser.add_argument("--processes", type=int, default=1, help="games at the same time, one core each")
     parser.add_argument("--out", type=Path, default=None, help="keep the results here")
     options = parser.parse_args()
+    about = {name: getattr(options, name) for name in ("level", "search", "seconds", "max_turns")}
     results: list[dict[str, Any]] = []
     if options.out is not None and options.out.exists():
-        results = json.loads(options.out.read_text("utf-8"))["games"]
+        results = kept_games(options.out, about)
     missing = sorted(set(range(options.games)) - {result["game"] for result in results})
     with Pool(options.processes) as pool:
         for result in pool.imap_unordered(partial(play, options), missing):
             results = sorted([*results, result], key=itemgetter("game"))
             print(f"{len(results)}: {result}", flush=True)
             if options.out is not None:
-                about = {"level": options.level, "search": options.search, "seconds": options.seconds}
                 won = sum(result["won"] for result in results)
-                document = {**about, "won": won, "of": len(results), "games": results}
+                result_of_all = {"won": won, "of": len(results), "games": results}
+                document = {**about, **circumstances(), **result_of_all}
                 options.out.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
     won = sum(result["won"] for result in results)
     print(f"{options.level} won {won} of {len(results)} games against OpenSpiel's {options.search}")

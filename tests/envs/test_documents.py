@@ -16,7 +16,7 @@ from oddville.rules.actions import decode
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "environments.md").read_text("utf-8")
 NOTEBOOK = ROOT / "examples" / "environments.ipynb"
-SCRIPTS = ["random_agents.py", "against_bots.py"]
+SCRIPTS = ["random_agents.py", "against_bots.py", "many_games.py 8"]
 
 pytestmark = pytest.mark.slow
 
@@ -57,12 +57,35 @@ def test_the_actions_are_as_described() -> None:
     assert ACTION_SPACE_VERSION == 1
 
 
+def run_example(command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *command.split()],
+        cwd=ROOT / "examples",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_examples_run(script: str) -> None:
-    command = [sys.executable, str(ROOT / "examples" / script)]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    result = run_example(script)
     assert result.returncode == 0, result.stderr
     assert result.stdout
+
+
+def test_the_search_of_openspiel_keeps_one_match_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    command = f"openspiel_search.py --level newcomer --max-turns 2 --seconds 0.01 --out {file}"
+    assert "of 1 games" in run_example(f"{command} --games 1").stdout
+    before = json.loads(file.read_text("utf-8"))
+    assert {"date", "machine", "versions"} <= set(before)
+    result = run_example(f"{command} --games 2")
+    assert "of 2 games" in result.stdout, result.stderr
+    assert json.loads(file.read_text("utf-8"))["games"][0] == before["games"][0]
+    refused = run_example(f"{command} --games 2 --search mcts")
+    assert refused.returncode == 1
+    assert "holds another match" in refused.stderr
 
 
 def test_the_notebook_runs() -> None:

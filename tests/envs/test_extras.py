@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+SELF_PLAY = Path(__file__).parents[2] / "examples" / "self-play"
 HIDING = """
 import sys
 sys.modules[{package!r}] = None
@@ -20,13 +22,27 @@ import {module}
         ("oddville.envs.gymnasium", "gymnasium", "gymnasium"),
         ("oddville.envs.vector", "gymnasium", "gymnasium"),
         ("oddville.envs.openspiel", "pyspiel", "openspiel"),
+        ("oddville_self_play.__main__", "torch", "torch"),
+        ("oddville_self_play.bot", "torch", "torch"),
     ],
 )
 def test_a_missing_framework(module: str, package: str, extra: str) -> None:
-    code = HIDING.format(package=package, module=module)
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f'pip install "oddville[{extra}]"' in complaint_of(HIDING.format(package=package, module=module))
+
+
+@pytest.mark.parametrize("package", ["resvg_py", "PIL"])
+def test_pictures_without_what_draws_them(package: str) -> None:
+    code = HIDING.format(package=package, module="oddville.envs.pettingzoo as pettingzoo")
+    code += "pettingzoo.env(render_mode='rgb_array').render()"
+    assert 'pip install "oddville[png]"' in complaint_of(code)
+
+
+def complaint_of(code: str) -> str:
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=SELF_PLAY, capture_output=True, text=True, check=False
+    )
     assert result.returncode == 1
-    assert f'pip install "oddville[{extra}]"' in result.stderr.splitlines()[-1]
+    return result.stderr.splitlines()[-1]
 
 
 def test_the_package_itself_needs_none_of_them() -> None:
