@@ -18,6 +18,7 @@ PLENTY = Limits(
     joins_per_minute=10_000,
     doors_per_minute=10_000,
     studies_per_minute=10_000,
+    histories_per_minute=10_000,
     replays_per_minute=10_000,
     forecasts_per_minute=10_000,
     commands_per_second=10_000,
@@ -32,11 +33,11 @@ class RunningServer:
     def __init__(self, settings: ServerSettings) -> None:
         self.app: Server = create_app(settings)
         self._runner = Runner(self.app, configuration(self.app, port=0))
-        self._thread = threading.Thread(target=self._runner.run)
-        self._thread.start()
+        self.thread = threading.Thread(target=self._runner.run)
+        self.thread.start()
         until = time.monotonic() + 30
         while not self._runner.started:
-            if not self._thread.is_alive() or time.monotonic() > until:
+            if not self.thread.is_alive() or time.monotonic() > until:
                 raise RuntimeError("the server did not start")
             time.sleep(0.01)
         self.port: int = self._runner.servers[0].sockets[0].getsockname()[1]
@@ -51,8 +52,8 @@ class RunningServer:
 
     def stop(self) -> None:
         self._runner.should_exit = True
-        self._thread.join(30)
-        assert not self._thread.is_alive()
+        self.thread.join(30)
+        assert not self.thread.is_alive()
 
 
 StartServer = Callable[..., RunningServer]

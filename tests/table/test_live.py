@@ -15,7 +15,7 @@ from oddville.table.decide import Actor
 from oddville.table.entries import Moved, TakenOver
 from oddville.table.errors import TableError
 from oddville.table.hall import Hall
-from oddville.table.history import changes_after
+from oddville.table.history import History
 from oddville.table.match import Match
 from oddville.table.settings import LiveClock
 from oddville.table.thinkers import Thinkers
@@ -172,9 +172,9 @@ def test_another_process_wrote_meanwhile(tmp_path: Path) -> None:
         assert twin.match.sequence == 4
         assert len(listener.changes) == 1
         assert await twin.do(command, actor) == 4  # the same command through the other process
-        told = await changes_after(hall.store, twin.match, 0)
+        told = await History(twin).between(0, twin.match.sequence)
         await table.do(*act(table, "two"))
-        missed = await changes_after(hall.store, twin.match, 0)  # the other process is one entry behind
+        missed = await History(twin).between(0, twin.match.sequence)  # the other process is one entry behind
         assert [change.sequence for change in missed] == [change.sequence for change in told] == [1, 2, 3, 4]
         await twin.do(Say(key="hi", seat=0, text="Hi"), Actor(frozenset((0,))))
         other.wake(table.match.id, 6)

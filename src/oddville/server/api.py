@@ -208,6 +208,7 @@ ROUTES: Final = (
         query=bodies.LogQuery,
         answer=bodies.Log,
         codes=("no-spectators",),
+        bucket="history",
     ),
     Route(
         "GET",
@@ -216,6 +217,7 @@ ROUTES: Final = (
         "How long it took, who thought for how long, and where the points came from",
         answer=Statistics,
         codes=("no-spectators",),
+        bucket="history",
     ),
     Route(
         "GET",
@@ -224,6 +226,7 @@ ROUTES: Final = (
         "The moves so far, as records write them",
         answer=bodies.Moves,
         codes=("no-spectators",),
+        bucket="history",
     ),
     Route(
         "POST",
@@ -243,6 +246,7 @@ ROUTES: Final = (
         "The scores item by item, and after each turn so far",
         answer=Score,
         codes=("no-spectators", "not-started"),
+        bucket="history",
     ),
     Route(
         "GET",
@@ -299,6 +303,7 @@ ROUTES: Final = (
         media=(JSON, reference.TEXT),
         query=bodies.RecordQuery,
         codes=("no-spectators", "not-over"),
+        bucket="history",
     ),
     Route(
         "GET",

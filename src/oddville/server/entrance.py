@@ -15,7 +15,6 @@ from . import clients, cookies, socket
 from .answers import Refused, refused
 from .guard import Receive, Scope, Send, check
 from .keys import hash_of, is_signed, may_watch, seats_of_hashes
-from .limits import Bucket
 from .service import Service
 from .websocket import WRITE
 
@@ -35,6 +34,8 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
         client = _admitted(service, scope, headers)
         table, hashes = await _table(service, scope, headers)
         since = _since(scope)
+        if since is not None and since < table.match.sequence:
+            service.take("history", client)
     except (Refused, StoreError, TableError) as error:
         if client is not None:
             service.sockets.leave(client)
@@ -43,8 +44,7 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
     write = scope.get("extensions", {}).get(WRITE)
     try:
         await send({"type": "websocket.accept"})
-        limits = service.settings.limits
-        bucket = Bucket(limits.commands_per_second, limits.commands_at_once)
+        bucket = service.commands.of(client)
         await socket.serve(socket.Connection(table, hashes, send, write), since, receive, bucket)
     finally:
         service.sockets.leave(client)
@@ -64,9 +64,9 @@ async def _table(service: Service, scope: Scope, headers: Headers) -> tuple[Tabl
     if found is None:
         raise Refused("not-found")
     table = await service.table(found[1])
-    match = await table.look()
-    keys = cookies.keys_in(headers, match.id)
-    hashes = [hash_of(key) for key in keys if is_signed(match, key)]
+    keys = cookies.keys_in(headers, found[1])
+    hashes = [hash_of(key) for key in keys if is_signed(table.match, key)]
+    match = await table.look(lambda match: not hashes or bool(seats_of_hashes(match, hashes)))
     seats = seats_of_hashes(match, hashes)
     if not may_watch(match, seats):
         raise Refused("no-spectators")

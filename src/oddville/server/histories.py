@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 
 from ..record import write_json, write_text
 from ..table.errors import TableError
-from ..table.history import changes_after
+from ..table.history import History
+from ..table.live import Change
 from ..table.match import Match
 from ..table.replays import record_of, recording_of
 from ..table.statistics import statistics_of
@@ -15,6 +15,7 @@ from ..table.telling import log_in_words
 from ..text import Texts
 from . import wire
 from .bodies import Log, LogQuery, MoveForm, Moves, RecordQuery, ToldEntry
+from .records import beside
 from .routes import JSON, Answer, Call
 from .tables import require_view
 
@@ -22,34 +23,39 @@ from .tables import require_view
 async def log(call: Call) -> Answer:
     query: LogQuery = call.query
     table = await call.service.table(call.path["id"])
-    match = await table.look()
+    match = (await table.look()).copy()
     require_view(call, match)
-    changes = await changes_after(call.service.hall.store, match, 0)
+    changes = await History(table).between(0, match.sequence)
+    return Answer(await beside(call, lambda: _told(match, changes, query)))
+
+
+def _told(match: Match, changes: list[Change], query: LogQuery) -> Log:
     words: list[list[str]] | None = None
     if query.language is not None:
-        words = await asyncio.to_thread(log_in_words, Texts(query.language), match, changes)
-    entries = [
-        ToldEntry(told.sequence, told.entry, told.events, None if words is None else words[number])
-        for number, told in enumerate(map(wire.log_entry, changes))
-        if told.sequence > query.after
-    ]
-    return Answer(Log(match.sequence, entries[: query.limit]))
+        words = log_in_words(Texts(query.language), match, changes)
+    entries = []
+    for number, change in enumerate(changes[query.after :][: query.limit], start=query.after):
+        told = wire.log_entry(change)
+        said = None if words is None else words[number]
+        entries.append(ToldEntry(told.sequence, told.entry, told.events, said))
+    return Log(match.sequence, entries)
 
 
 async def statistics(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
-    match = await table.look()
+    match = (await table.look()).copy()
     require_view(call, match)
-    changes = await changes_after(call.service.hall.store, match, 0)
-    return Answer(statistics_of(match, [change.entry for change in changes]))
+    changes = await History(table).between(0, match.sequence)
+    entries = [change.entry for change in changes]
+    return Answer(await beside(call, lambda: statistics_of(match, entries)))
 
 
 async def moves(call: Call) -> Answer:
     """Moves are public; the deal that would have to go with them in a record is not."""
     table = await call.service.table(call.path["id"])
-    match = await table.look()
+    match = (await table.look()).copy()
     require_view(call, match)
-    return Answer(Moves(match.sequence, moves_of(match)))
+    return Answer(await beside(call, lambda: Moves(match.sequence, moves_of(match))))
 
 
 def moves_of(match: Match) -> list[MoveForm]:
@@ -62,11 +68,12 @@ def moves_of(match: Match) -> list[MoveForm]:
 async def record(call: Call) -> Answer:
     query: RecordQuery = call.query
     table = await call.service.table(call.path["id"])
-    match = await table.look()
+    match = await table.look(lambda match: match.phase == "over")
     require_view(call, match)
     if match.phase != "over":
         raise TableError("not-over")
-    return Answer(_written(match, query.form), media="text/plain" if query.form == "text" else JSON)
+    text = await beside(call, lambda: _written(match, query.form))
+    return Answer(text, media="text/plain" if query.form == "text" else JSON)
 
 
 @functools.lru_cache(maxsize=100)

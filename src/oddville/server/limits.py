@@ -21,12 +21,24 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, at: float, tokens: float = 1.0) -> bool:
-        self._tokens = min(self._burst, self._tokens + (at - self._at) * self._rate)
-        self._at = at
+        self._fill(at)
         if self._tokens < tokens:
             return False
         self._tokens -= tokens
         return True
+
+    def take_later(self, at: float) -> float:
+        """Take a token that may not be there yet; in how many seconds it will be.
+
+        Several who do so one after the other get theirs in the order in which they came.
+        """
+        self._fill(at)
+        self._tokens -= 1
+        return max(0.0, -self._tokens / self._rate)
+
+    def _fill(self, at: float) -> None:
+        self._tokens = min(self._burst, self._tokens + (at - self._at) * self._rate)
+        self._at = at
 
 
 class Buckets:
@@ -39,6 +51,9 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
+        return self.of(client).take(time.monotonic())
+
+    def of(self, client: str) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
@@ -46,7 +61,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
-        return bucket.take(time.monotonic())
+        return bucket
 
 
 class Counter:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -42,9 +41,7 @@ def require_length(moves: int) -> None:
 
 
 async def beside(call: Call, work: Callable[[], Found]) -> Found:
-    """In a thread, and no two at a time: tables go on meanwhile."""
-    async with call.service.reading:
-        return await asyncio.to_thread(work)
+    return await call.service.hall.beside(work)
 
 
 def refused_record(error: RecordError) -> Refused:

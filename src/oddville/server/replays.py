@@ -18,7 +18,8 @@ async def score(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look()
     require_view(call, match)
-    return Answer(score_of(match))
+    now = match.copy()
+    return Answer(await beside(call, lambda: score_of(now)))
 
 
 async def table_replay(call: Call) -> Answer:

@@ -35,9 +35,9 @@ class Service:
         self.door = Door(settings.password)
         self.editions = editions_of(settings)
         self.buckets = _buckets(settings.limits)
+        self.commands = Buckets(settings.limits.commands_per_second, settings.limits.commands_at_once)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.forecasts = Forecasts()
-        self.reading = asyncio.Semaphore()  # one record is replayed at a time
         self.measures = Measures()  # to be replaced before `open` by whoever counts
         self._hall: Hall | None = None
         self._tables = 0
@@ -145,6 +145,7 @@ def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
         "join": a_minute(limits.joins_per_minute),
         "door": a_minute(limits.doors_per_minute),
         "study": a_minute(limits.studies_per_minute),
+        "history": a_minute(limits.histories_per_minute),
         "replay": a_minute(limits.replays_per_minute),
         "forecast": a_minute(limits.forecasts_per_minute),
     }

@@ -25,10 +25,11 @@ class Limits:
     joins_per_minute: int = 20  # sitting down, and trying a seat's key
     doors_per_minute: int = 10  # trying the server's password
     studies_per_minute: int = 300  # what would be if
+    histories_per_minute: int = 120  # logs, scores and records of tables, and coming back to one
     replays_per_minute: int = 20  # of records that a client brings, and of finished tables
     forecasts_per_minute: int = 60
-    commands_per_second: float = 20.0  # over one socket; whoever sends more has to wait
-    commands_at_once: int = 40
+    commands_per_second: float = 60.0  # over all sockets of a client; whoever sends more has to wait
+    commands_at_once: int = 120
     sockets_each: int = 200
     spectators_each: int = 300  # at one table
     sockets: int = 20_000

@@ -18,7 +18,7 @@ from ..store import StoreError
 from ..table.commands import Act, AnswerUndo, Undo
 from ..table.decide import Actor
 from ..table.errors import TableError
-from ..table.history import changes_after
+from ..table.history import History
 from ..table.live import Change, Table, entry_key, now
 from ..table.match import Match
 from . import wire
@@ -34,7 +34,6 @@ MOST_WAITING: Final = 200  # messages kept for a slow viewer
 MOST_BYTES: Final = 600_000
 MOST_SENSELESS: Final = 20  # messages without sense until the viewer is sent away
 DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # where one is refused, the viewer sees the position
-PAUSE: Final = 0.05  # seconds
 GOODBYE_SECONDS: Final = 5.0
 POLICY: Final = 1008  # codes of RFC 6455
 TRY_AGAIN: Final = 1013
@@ -95,12 +94,14 @@ class Connection:
         self.put(wire.snapshot(self.table, match, self.seats, missed, now()))
 
     def put(self, message: bytes) -> None:
+        """One message may be as long as it likes: who missed much would miss no less the next time."""
         if self._closing is not None:
+            return
+        if len(self._outbox) >= MOST_WAITING or self._bytes > MOST_BYTES:
+            self.close(TRY_AGAIN, "too-slow")
             return
         self._outbox.append(message)
         self._bytes += len(message)
-        if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self.close(TRY_AGAIN, "too-slow")
         self._begin_to_write()
 
     def close(self, code: int, reason: wire.Parting, retry_after: int = 1000) -> None:
@@ -146,8 +147,11 @@ class Connection:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            while not bucket.take(time.monotonic()):
-                await asyncio.sleep(PAUSE)  # meanwhile nothing is read: the sender has to wait
+            pause = bucket.take_later(time.monotonic())
+            if pause > 0:
+                await asyncio.sleep(pause)  # meanwhile nothing is read: the sender has to wait
+                if self._closing is not None:
+                    return  # what was not carried out is sent again by whoever comes back
             if not await self._carry_out(message.get("text")):
                 patience -= 1
                 if patience == 0:
@@ -187,19 +191,26 @@ class Connection:
 
 async def serve(connection: Connection, since: int | None, receive: Receive, bucket: Bucket) -> None:
     """Keep a viewer up to date from entry `since` on, until the connection ends."""
-    table = connection.table
-
-    async def greet(match: Match) -> None:
-        connection.greet(match, [] if since is None else await missed_since(table, since))
-
-    await table.watch(connection, greet)
+    await _begin(connection, since)
     try:
         await connection.read(receive, bucket)
     finally:
-        table.unwatch(connection)
+        connection.table.unwatch(connection)
         await connection.finish()
 
 
-async def missed_since(table: Table, since: int) -> list[wire.LogEntry]:
-    changes = await changes_after(table.hall.store, table.match, since)
-    return [wire.log_entry(change) for change in changes]
+async def _begin(connection: Connection, since: int | None) -> None:
+    """The snapshot, with what was missed since the entry."""
+    table = connection.table
+    history = History(table)
+
+    async def greet(match: Match) -> None:
+        if since is None or since >= match.sequence:
+            connection.greet(match, [])
+            return
+        missed = await history.between(since, match.sequence)
+        connection.greet(match, list(map(wire.log_entry, missed)))
+
+    if since is not None and since < table.match.sequence:
+        await history.between(since, table.match.sequence)  # nobody at the table has to wait for most of it
+    await table.watch(connection, greet)

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import structs
 from msgspec.json import Encoder
@@ -34,6 +34,7 @@ SWEEP_SECONDS: Final = 20.0
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 AT_ONCE: Final = 100  # matches that a sweep takes from the store
 _write = Encoder().encode
+Found = TypeVar("Found")
 
 
 def new_id() -> str:
@@ -59,6 +60,7 @@ class Hall:
         self.is_closing = False
         self.measures = measures or Measures()
         self._open_days = open_days
+        self._working = asyncio.Semaphore()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -225,6 +227,11 @@ class Hall:
             if table.is_idle and table.used_at < old:
                 table.close()
                 del self._tables[match_id]
+
+    async def beside(self, work: Callable[[], Found]) -> Found:
+        """In a thread, and no two at a time: tables go on meanwhile."""
+        async with self._working:
+            return await asyncio.to_thread(work)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; it is not forgotten, and its failure is heard."""

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from ..store import Store
+from typing import Final
+
+from ..store import EntryRow
 from .entries import read_entry
-from .live import Change
-from .match import Match
+from .live import Change, Table
+
+FEW: Final = 20  # entries that take no time worth speaking of
 
 
-async def changes_after(store: Store, match: Match, sequence: int) -> list[Change]:
-    """What a viewer missed who has seen everything up to `sequence`, as far as the match stands now.
+class History:
+    """What happened at a table from its first entry on; what has been read once is not read again."""
 
-    Another process may have written more: that is told when the match has come so far.
-    """
-    current = match.sequence
-    if sequence >= current:
-        return []
-    _, rows = await store.load(match.id)
-    told = match.anew()
-    changes = []
-    for row in rows[:current]:
-        entry = read_entry(row.data)
-        events = told.apply(entry, row.key)
-        if row.sequence > sequence:
-            changes.append(Change(row.sequence, entry, row.key, events))
-    return changes
+    def __init__(self, table: Table) -> None:
+        self._hall = table.hall
+        self._told = table.match.anew()
+        self._changes: list[Change] = []
+
+    async def between(self, seen: int, last: int) -> list[Change]:
+        """What a viewer missed who has seen everything up to `seen`, as far as `last`.
+
+        Another process may have written more: that is told when the match has come so far.
+        """
+        if self._told.sequence < last:
+            rows = await self._hall.store.entries_after(self._told.id, self._told.sequence)
+            if len(rows) > FEW:
+                await self._hall.beside(lambda: self._tell(rows))
+            else:
+                self._tell(rows)
+        return self._changes[seen:last]
+
+    def _tell(self, rows: list[EntryRow]) -> None:
+        for row in rows:
+            entry = read_entry(row.data)
+            events = self._told.apply(entry, row.key)
+            self._changes.append(Change(row.sequence, entry, row.key, events))

@@ -7,6 +7,7 @@ decided beforehand, without changing anything, in `decide.py`. So nothing is eve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from typing import Any, Final, Literal, NamedTuple
 
 from ..editions import Edition
@@ -142,6 +143,15 @@ class Match:
     def anew(self) -> Match:
         """The same match before its first entry."""
         return Match(self.id, self.settings, self.edition, self.secret, self.opening)
+
+    def copy(self) -> Match:
+        """The match as it is now, for whoever looks at it while this one goes on."""
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.moves = self.moves[:]
+        other.recent_keys = {}
+        other.game = None if self.game is None else self.game.copy()
+        return other
 
     # ---- Carrying out ---------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Final
 
 from msgspec import Struct
@@ -66,7 +65,7 @@ def summary_after(match: Match, entry: Entry) -> Summary | None:
     by_turns = isinstance(match.settings.clock, TurnClock)
     if isinstance(entry, Moved) and not by_turns and not _ends(match, entry):
         return None
-    after = _copied(match)
+    after = match.copy()
     after.apply(entry)
     return summary_of(after, entry.at)
 
@@ -76,12 +75,3 @@ def _ends(match: Match, entry: Moved) -> bool:
     after = match.game.copy()
     after.step(entry.action, entry.seat)
     return after.is_over
-
-
-def _copied(match: Match) -> Match:
-    other = copy.copy(match)
-    other.seats = [copy.copy(seat) for seat in match.seats]
-    other.moves = match.moves[:]
-    other.recent_keys = {}
-    other.game = None if match.game is None else match.game.copy()
-    return other

@@ -1,0 +1,117 @@
+"""What takes long is done beside the tables, and nobody may ask for it without end."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from oddville.client import Refused, Server
+from oddville.server import histories, replays, socket
+from oddville.server.settings import Limits
+from oddville.table import history
+
+from .playing import Player
+from .running import RunningServer, StartServer
+from .test_socket_play import play, seated
+
+
+@pytest.fixture(scope="module")
+def finished(running: RunningServer) -> Iterator[Player]:
+    with httpx.Client(base_url=running.url, timeout=20) as client:
+        player = Player(client)
+        player.open()
+        player.act(player.wait_for("playing"))
+        player.send("resign", 0)
+        assert player.look()["table"]["phase"] == "over"
+        yield player
+
+
+LONG_WORK: tuple[tuple[str, Any, str], ...] = (
+    ("moves", histories, "recording_of"),
+    ("record", histories, "record_of"),
+    ("statistics", histories, "statistics_of"),
+    ("log?language=de", histories, "log_in_words"),
+    ("score", replays, "score_of"),
+    ("log", history.History, "_tell"),
+)
+
+
+@pytest.mark.parametrize("place", LONG_WORK)
+def test_beside_the_tables(
+    running: RunningServer,
+    finished: Player,
+    monkeypatch: pytest.MonkeyPatch,
+    place: tuple[str, Any, str],
+) -> None:
+    path, module, work = place
+    monkeypatch.setattr(history, "FEW", 0)
+    histories._written.cache_clear()
+    carry_out: Callable[..., Any] = getattr(module, work)
+    threads: list[threading.Thread] = []
+
+    def noted(*words: Any) -> Any:
+        threads.append(threading.current_thread())
+        return carry_out(*words)
+
+    monkeypatch.setattr(module, work, noted)
+    assert finished.client.get(f"/api/tables/{finished.table}/{path}").status_code == 200
+    assert len(threads) == 1
+    assert threads[0] is not running.thread
+
+
+def test_the_past_has_a_rate_of_its_own(start_server: StartServer) -> None:
+    server = start_server(limits=Limits(histories_per_minute=2))
+
+    async def scene(client: Server) -> None:
+        seat = (await seated(client))[0]
+        await client.get(f"/api/tables/{seat.table_id}/log")
+        async with seat.connect(since=0) as live:
+            assert len(live.missed) == live.sequence == 3
+        with pytest.raises(Refused) as refused:
+            await client.get(f"/api/tables/{seat.table_id}/moves")
+        assert refused.value.code == "too-fast"
+        with pytest.raises(Refused) as refused:
+            async with seat.connect(since=0):
+                pass
+        assert refused.value.status == 429
+        async with seat.connect(since=3) as live:  # nothing was missed: that costs nothing
+            assert live.missed == []
+
+    play(server.url, scene)
+
+
+def test_who_missed_much_is_told_all_of_it(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_BYTES", 100)
+
+    async def scene(client: Server) -> None:
+        seat = (await seated(client))[0]
+        async with seat.connect(since=0) as live:
+            assert [entry.sequence for entry in live.missed] == [1, 2, 3]
+            assert (await live.ping()).sequence == 3
+
+    play(server, scene)
+
+
+def test_commands_are_counted_over_all_sockets_of_a_client(start_server: StartServer) -> None:
+    server = start_server(limits=Limits(commands_per_second=0.5, commands_at_once=3))
+    with httpx.Client(base_url=server.url) as client:
+        table = Player(client).open()["id"]
+    address = f"{server.socket_url}/api/tables/{table}/live"
+
+    def pinged(line: ClientConnection, patience: float = 10) -> bool:
+        line.send('{"type":"ping"}')
+        try:
+            while '"pong"' not in str(line.recv(patience)):
+                pass
+        except TimeoutError:
+            return False
+        return True
+
+    with connect(address) as one, connect(address) as other:
+        assert [pinged(line) for line in (one, one, other)] == [True] * 3
+        assert not pinged(other, 0.3)
