@@ -2,6 +2,7 @@
 
 import json
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -109,3 +110,17 @@ def test_the_network_learns_a_little(tmp_path: Path) -> None:
     assert (tmp_path / "network.pt").exists()
     curve = json.loads((tmp_path / "curve.json").read_text("utf-8"))["curve"]
     assert [point["games"] for point in curve] == [0, 10]
+
+
+def test_what_is_said_of_the_network_stands_in_its_results() -> None:
+    results = json.loads((ROOT / "bench" / "results" / "self-play.json").read_text("utf-8"))
+    network = results["arena"]["contenders"][0]
+    share, low, high = (
+        f"{100 * network[name]:.1f}" for name in ("win_share", "win_share_low", "win_share_high")
+    )
+    assert (
+        f"**{share} % of {network['games']} games** against *apprentice* (95 %: {low} to {high})" in DOCUMENT
+    )
+    draw = runpy.run_path(str(ROOT / "examples" / "self-play" / "oddville_self_play" / "curve.py"))["draw"]
+    picture = (ROOT / "docs" / "pictures" / "self-play.svg").read_text("utf-8")
+    assert draw(results["training"]) == picture
