@@ -80,6 +80,35 @@ test('growth moves nothing once somebody has moved the picture', () => {
   expect(made.isFollowing).toBe(false);
 });
 
+test('growth in sight moves nothing; beyond it, all is fitted', () => {
+  const made = camera();
+  const frame = () => [made.card, made.left, made.top];
+  made.follow([{ x: 0, y: 0 }]);
+  const before = frame();
+  made.follow([
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ]);
+  expect(frame()).toEqual(before);
+  const far = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+  ];
+  made.follow(far);
+  for (const cell of far) expect(made.sideOf(cell)).toBeNull();
+});
+
+test('a cell under a panel counts as out of sight', () => {
+  const made = camera();
+  made.card = 100;
+  made.pan(0, 0);
+  const cell = { x: 6, y: 0 };
+  made.follow([cell], { right: 344, bottom: 0 });
+  expect(made.sideOf(cell)).toBe('right');
+  made.show(cell);
+  expect(made.left + (cell.x + 1) * made.card).toBeLessThanOrEqual(800 - 344);
+});
+
 test('a cell out of sight is told and can be shown', () => {
   const made = camera();
   made.card = 100;

@@ -1,13 +1,15 @@
 /**
  * How the city is looked at: the width of a card in pixels, and where the Main Square's corner lies in the
- * window. Cells never move when the city grows; as long as nobody has moved the picture, it is kept fitting.
+ * window. Cells never move when the city grows; as long as nobody has moved the picture, it is fitted anew where
+ * something would be out of sight.
  */
 export const SHAPE = 352 / 252; // height of a card by its width
 const NARROWEST = 60;
 const WIDEST = 252;
-const NARROWEST_FITTED = 40; // rather small than out of sight
+const NARROWEST_FITTED = 44; // a finger still meets it
 const WIDEST_FITTED = 170;
 const MARGIN = 24;
+const WORTH_GROWING = 1.5; // so much larger cards could be before they are made larger unasked
 const WORTH_SHRINKING = 0.8; // so much smaller may cards become to show what is not important
 
 export interface Cell {
@@ -28,6 +30,8 @@ export interface Corner {
   width: number;
   height: number;
 }
+
+const NOTHING: Inset = { right: 0, bottom: 0 };
 
 interface Frame {
   card: number;
@@ -61,13 +65,47 @@ export class Camera {
   isFollowing = $state(true);
   width = $state(0);
   height = $state(0);
+  private inset: Inset = $state.raw(NOTHING);
+  private fitted = ''; // the room it was fitted into
+
+  /** Fits anew if it was never done in this room, something is out of sight, or all is needlessly small. */
+  follow(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
+    this.inset = inset;
+    if (!this.isFollowing || !this.width || !cells.length) return;
+    const room = JSON.stringify([this.width, this.height, inset, corner]);
+    const frame = this.fitting(cells, inset, corner);
+    const isGood =
+      this.fitted === room &&
+      frame.card < this.card * WORTH_GROWING &&
+      cells.every((cell) => this.isWhole(cell) && !(corner && this.isUnder(corner, cell, this)));
+    this.fitted = room;
+    if (!isGood) Object.assign(this, frame);
+  }
+
+  /** Whether nothing of a cell is cut off or covered. */
+  private isWhole({ x, y }: Cell): boolean {
+    const { left, right, bottom } = this.open;
+    const [x0, y0] = [this.left + x * this.card, this.top + y * this.card * SHAPE];
+    return x0 >= left && x0 + this.card <= right && y0 >= 0 && y0 + this.card * SHAPE <= bottom;
+  }
+
+  /** The part of the window over which nothing lies. */
+  private get open(): { left: number; right: number; bottom: number } {
+    const { left = 0, right, bottom } = this.inset;
+    return { left, right: this.width - right, bottom: this.height - bottom };
+  }
 
   /**
    * All these cells, as large as possible, in the middle of what is left of the window. Where one would lie under
    * the corner, room is left beside it or above it, whichever leaves larger cards.
    */
-  fit(cells: Cell[], inset: Inset = { right: 0, bottom: 0 }, corner?: Corner): void {
-    if (!this.width || !cells.length) return;
+  fit(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
+    this.isFollowing = true;
+    this.inset = inset;
+    if (this.width && cells.length) Object.assign(this, this.fitting(cells, inset, corner));
+  }
+
+  private fitting(cells: Cell[], inset: Inset, corner?: Corner): Frame {
     let frame = this.framed(cells, inset);
     if (corner && cells.some((cell) => this.isUnder(corner, cell, frame))) {
       const side = Math.max(inset[corner.side] ?? 0, corner.width);
@@ -75,9 +113,7 @@ export class Camera {
       const above = this.framed(cells, { ...inset, bottom: Math.max(inset.bottom, corner.height) });
       frame = above.card > beside.card ? above : beside;
     }
-    this.card = frame.card;
-    this.left = frame.left;
-    this.top = frame.top;
+    return frame;
   }
 
   private framed(cells: Cell[], inset: Inset): Frame {
@@ -117,23 +153,23 @@ export class Camera {
 
   /** Moves a cell into sight, if it is not. */
   show(cell: Cell): void {
-    const x = this.left + cell.x * this.card;
-    const y = this.top + cell.y * this.card * SHAPE;
+    const { left, right, bottom } = this.open;
+    const [x, y] = [this.left + cell.x * this.card, this.top + cell.y * this.card * SHAPE];
     const margin = 16;
-    if (x < margin) this.left += margin - x;
-    else if (x + this.card > this.width - margin) this.left -= x + this.card - this.width + margin;
+    if (x < left + margin) this.left += left + margin - x;
+    else if (x + this.card > right - margin) this.left -= x + this.card - right + margin;
     if (y < margin) this.top += margin - y;
-    else if (y + this.card * SHAPE > this.height - margin)
-      this.top -= y + this.card * SHAPE - this.height + margin;
+    else if (y + this.card * SHAPE > bottom - margin) this.top -= y + this.card * SHAPE - bottom + margin;
   }
 
-  /** On which side of the window a cell lies, if its middle is out of sight. */
+  /** On which side of the open part of the window a cell lies, if its middle is out of sight. */
   sideOf(cell: Cell): 'left' | 'right' | 'above' | 'below' | null {
+    const { left, right, bottom } = this.open;
     const x = this.left + (cell.x + 0.5) * this.card;
     const y = this.top + (cell.y + 0.5) * this.card * SHAPE;
-    if (x < 0) return 'left';
-    if (x > this.width) return 'right';
+    if (x < left) return 'left';
+    if (x > right) return 'right';
     if (y < 0) return 'above';
-    return y > this.height ? 'below' : null;
+    return y > bottom ? 'below' : null;
   }
 }

@@ -20,6 +20,7 @@ export function gestures(node: HTMLElement, camera: Camera) {
   function move(event: PointerEvent) {
     const before = pointers.get(event.pointerId);
     if (!before) return;
+    if (!event.buttons) return up(event); // let go outside
     const now = at(event);
     if (pointers.size === 1) {
       if (!isDragging && Math.hypot(now.x - before.x, now.y - before.y) < THRESHOLD) return;
