@@ -194,7 +194,7 @@ def test_seignior_without_a_worker_left(guests: Guests, size: Size) -> None:
         worker = player.at(f"slot-{action.resource}-{action.slot}").get_by_role("button")
         area = worker.bounding_box()
         assert area is not None
-        assert min(area["width"], area["height"]) >= 38
+        assert min(area["width"], area["height"]) >= 44
         player.pick(worker)
         expect(workers(player, at.seat, action.resource)).to_have_count(count - 1)
         player.reads(at.sentence(at.seat))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from oddville.rules.actions import Build, decode
 from oddville.rules.decisions import decision_of
 from oddville.rules.enums import Bonus, DecisionKind
 from oddville.server.settings import ServerSettings
@@ -219,6 +220,51 @@ def test_pieces_that_fly_arrive(guests: Guests) -> None:
         player.waits_for_a_decision()
         log = player.page.locator(".log li")
         assert log.count() > 4
+
+
+def test_without_motion_a_ring_marks_what_changed(guests: Guests) -> None:
+    player = guests(pace="normal")
+    with taken_up(player, moment_of(DecisionKind.CHOOSE_RESOURCE)):
+        player.pick(player.page.locator('.board .cover [data-legal="true"]').first)
+        expect(player.page.locator(".sky .ring")).to_be_visible()
+        expect(player.page.locator(".sky .ring")).to_have_count(0)
+
+
+def test_a_close_look_on_a_phone(guests: Guests) -> None:
+    """A long press tells what a card is, and chooses nothing."""
+    player = guests(PHONE)
+    at = moment(lambda game: any(isinstance(decode(each), Build) for each in game.legal_actions()))
+    with taken_up(player, at):
+        card = player.page.locator('[data-place^="project-"][data-legal="true"] img').first
+        before = player.sequence
+        card.scroll_into_view_if_needed()
+        box = card.bounding_box()
+        assert box is not None
+        touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger = player.page.context.new_cdp_session(player.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+        closely = player.page.locator(".close-up")
+        expect(closely).to_contain_text(TEXTS.t("page-cost").capitalize())
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        player.page.wait_for_timeout(100)
+        expect(closely).to_be_visible()
+        closely.click()
+        expect(closely).to_have_count(0)
+        assert player.sequence == before
+
+
+def test_a_line_of_the_log_shows_its_place_on_a_phone(guests: Guests) -> None:
+    player = guests(PHONE)
+    with taken_up(player, moment_of(DecisionKind.CHOOSE_RESOURCE)):
+        player.pick(player.page.locator('.board .cover [data-legal="true"]').first)
+        player.page.locator('[data-tab="log"]').click()
+        line = player.page.locator("button.line").last
+        box = line.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        line.click()
+        expect(player.page.locator(".column.told")).to_be_visible()
+        expect(player.page.locator(".column.told")).to_have_count(0)
 
 
 # ---- Around it ----------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** Playing by keyboard: 1–9 choose among what glows, Enter confirms, Esc goes back, L lists every option. */
 import { hideWhy, why } from '../common/why.svelte';
 import type { Deciding } from './deciding.svelte';
+import { magnified, shrink } from './magnifier.svelte';
 
 addEventListener('keydown', () => (document.documentElement.dataset.input = 'keys'), true);
 addEventListener('pointerdown', () => (document.documentElement.dataset.input = 'pointer'), true);
@@ -9,8 +10,10 @@ export function keys(event: KeyboardEvent, deciding: Deciding | null, list?: () 
   const target = event.target as HTMLElement;
   if (!deciding || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.matches('input, textarea, select') || document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape' && why.text !== null) hideWhy();
-  else if (event.key === 'Escape' && deciding.canGoBack) void deciding.back();
+  if (event.key === 'Escape' && (why.text !== null || magnified.card !== null)) {
+    hideWhy();
+    shrink();
+  } else if (event.key === 'Escape' && deciding.canGoBack) void deciding.back();
   else if (event.key === 'Enter' && deciding.chosen !== null && !target.closest('button, a'))
     void deciding.confirm();
   else if (event.key === 'l' || event.key === 'L') list?.();
