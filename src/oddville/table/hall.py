@@ -203,9 +203,8 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self._put_away()
-                await self._go_on_with(
-                    await self.store.due(now(), AT_ONCE)
-                )  # their clocks ring by themselves
+                due = await self.store.due(now(), AT_ONCE)
+                await self._go_on_with(due)  # their clocks ring by themselves
                 await self._delete_untouched()
             except StoreError as error:
                 log.error("looking after the tables: %s", error)
