@@ -1,20 +1,24 @@
-"""Photographs the page: page.png for the README, page-screens.jpg with every screen, and the single pictures.
+"""Photographs the page.
 
-    python docs/pictures/page.py FOLDER
+    python docs/pictures/page.py
+    python docs/pictures/page.py --all FOLDER [--only SCREEN ...]
 
-Each screen is taken on desktop, laptop and phone, light and dark, in the four languages by turns; pictures
-go to FOLDER, to be looked at one by one. It needs Chromium and the built page. Run it again when it changes.
+The first takes page.png for the README, and page-screens.jpg with every screen in different sizes, themes and
+languages by turns. The second takes every screen in every size, theme and language, to be looked at one by
+one, with a contact sheet for each language and size. Both need Chromium and the built page.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import shutil
-import sys
 import tempfile
-from itertools import cycle
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import groupby, product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -35,17 +39,41 @@ Theme = Literal["light", "dark"]
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "fr", "nl")
 SIZES: dict[str, Size] = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
-SHOWN: tuple[tuple[str, Theme], ...] = (
-    ("desktop", "light"),
-    ("laptop", "dark"),
-    ("phone", "light"),
-    ("phone", "dark"),
-)
-HEIGHT = 170
+THEMES: tuple[Theme, ...] = ("light", "dark")
 GAP = 8
 LABEL = 18
-COLUMNS = 2
+PAPER, INK = "#e4d7b8", "#33261a"
 CARDS_TO_SEE = 14
+
+
+class Shot(NamedTuple):
+    """How a screen is photographed."""
+
+    language: str
+    size: str
+    theme: Theme
+
+    @property
+    def visit(self) -> tuple[str, bool]:
+        """What cannot be changed without opening the screen anew."""
+        return self.language, self.size == "phone"
+
+    def file(self, folder: Path, screen: str) -> Path:
+        return folder / f"{screen}-{self.size}-{self.theme}-{self.language}.png"
+
+
+EVERY = [Shot(*shot) for shot in product(LANGUAGES, SIZES, THEMES)]
+
+
+def some(number: int) -> list[Shot]:
+    """Four of them: all sizes and themes, and another language than for the screen before."""
+    desk, phone = LANGUAGES[number % 4], LANGUAGES[(number + 2) % 4]
+    first, second = THEMES if number % 2 else THEMES[::-1]
+    return [
+        Shot(desk, "desktop", first),
+        Shot(desk, "laptop", second),
+        *(Shot(phone, "phone", theme) for theme in THEMES),
+    ]
 
 
 class Camera:
@@ -55,29 +83,35 @@ class Camera:
         self.browser = browser
         self.url = url
 
-    def visitor(self, size: Size, language: str, theme: Theme) -> Player:
+    def visitor(self, size: Size, language: str) -> Player:
         context = self.browser.new_context(
-            base_url=self.url, locale=language, reduced_motion="reduce", color_scheme=theme, **size
+            base_url=self.url, locale=language, reduced_motion="reduce", color_scheme="light", **size
         )
         liked = json.dumps(json.dumps({"name": "Ada", "pace": "off", "hints": False}))
         context.add_init_script(f"localStorage['oddville-preferences'] ??= {liked}")
         return Player(context.new_page(), "Ada", self.url)
 
-    def take(self, screen: str, size: str, language: str, theme: Theme, file: Path) -> None:
-        player = self.visitor(SIZES[size], language, theme)
-        try:
-            with SCREENS[screen](player):
-                player.page.wait_for_load_state("networkidle")
-                player.page.screenshot(path=file)
-        except Error as error:
-            print(f"{screen}, {size}, {language}, {theme}: {str(error)[:200]}")
-        finally:
-            player.page.context.close()
+    def take(self, screen: str, shots: Iterable[Shot], folder: Path) -> None:
+        """One visit for all pictures that differ by what a page follows at once."""
+        for (language, _), group in groupby(shots, lambda shot: shot.visit):
+            wanted = list(group)
+            player = self.visitor(SIZES[wanted[0].size], language)
+            try:
+                with SCREENS[screen](player):
+                    for shot in wanted:
+                        player.page.set_viewport_size(SIZES[shot.size]["viewport"])
+                        player.page.emulate_media(color_scheme=shot.theme)
+                        player.page.wait_for_load_state("networkidle")
+                        player.page.screenshot(path=shot.file(folder, screen))
+            except Error as error:
+                print(f"{screen}, {wanted[0].size}, {language}: {str(error)[:200]}")
+            finally:
+                player.page.context.close()
 
 
 def for_the_readme(camera: Camera) -> None:
     """A building is about to be placed in a city that is worth a picture."""
-    player = camera.visitor(DESKTOP, "en", "light")
+    player = camera.visitor(DESKTOP, "en")
     at = worth_a_picture()
     with taken_up(player, at):
         player.page.locator('[data-cell] [data-legal="true"]').first.click()
@@ -99,58 +133,96 @@ def worth_a_picture() -> Moment:
     raise SystemExit("no such moment")
 
 
-def contact_sheet(folder: Path, file: Path) -> None:
-    font = ImageFont.load_default(size=13)
-    cells = []
-    for screen in SCREENS:
-        found = [
-            next(iter(sorted(folder.glob(f"{screen}-{size}-{theme}-*.png"))), None) for size, theme in SHOWN
-        ]
-        pictures = [_small(path) for path in found if path is not None]
-        width = sum(picture.width + GAP for picture in pictures)
-        cell = Image.new("RGB", (max(width, 1), HEIGHT + LABEL), "#e4d7b8")
-        ImageDraw.Draw(cell).text((0, 1), screen, fill="#33261a", font=font)
-        left = 0
-        for picture in pictures:
-            cell.paste(picture, (left, LABEL))
-            left += picture.width + GAP
-        cells.append(cell)
+# ---- Contact sheets -----------------------------------------------------------------------------
+
+
+def contact_sheet(folder: Path, shots: dict[str, list[Shot]], columns: int, height: int) -> Image.Image:
+    """The pictures of each screen side by side under its name."""
+    cells = [_cell(folder, screen, of_it, height) for screen, of_it in shots.items()]
     width = max(cell.width for cell in cells) + GAP
-    rows = -(-len(cells) // COLUMNS)
-    sheet = Image.new("RGB", (width * COLUMNS + GAP, rows * (HEIGHT + LABEL + GAP) + GAP), "#e4d7b8")
+    tall = height + LABEL + GAP
+    rows = -(-len(cells) // columns)
+    sheet = Image.new("RGB", (width * columns + GAP, rows * tall + GAP), PAPER)
     for number, cell in enumerate(cells):
-        row, column = divmod(number, COLUMNS)
-        sheet.paste(cell, (GAP + column * width, GAP + row * (HEIGHT + LABEL + GAP)))
-    sheet.save(file, quality=82, optimize=True)
+        row, column = divmod(number, columns)
+        sheet.paste(cell, (GAP + column * width, GAP + row * tall))
+    return sheet
 
 
-def _small(path: Path) -> Image.Image:
+def _cell(folder: Path, screen: str, shots: list[Shot], height: int) -> Image.Image:
+    files = [shot.file(folder, screen) for shot in shots]
+    pictures = [_small(file, height) for file in files if file.exists()]
+    width = sum(picture.width + GAP for picture in pictures)
+    cell = Image.new("RGB", (max(width, 1), height + LABEL), PAPER)
+    ImageDraw.Draw(cell).text((0, 1), screen, fill=INK, font=ImageFont.load_default(size=13))
+    left = 0
+    for picture in pictures:
+        cell.paste(picture, (left, LABEL))
+        left += picture.width + GAP
+    return cell
+
+
+def _small(path: Path, height: int) -> Image.Image:
     picture = Image.open(path).convert("RGB")
-    return picture.resize((round(picture.width * HEIGHT / picture.height), HEIGHT), Image.Resampling.LANCZOS)
+    return picture.resize((round(picture.width * height / picture.height), height), Image.Resampling.LANCZOS)
 
 
-def main(folder: Path, wanted: list[str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+# ---- All of it ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def camera() -> Iterator[Camera]:
     program = shutil.which("chromium")
     if program is None:
         raise SystemExit("Chromium is needed (on Debian: apt-get install chromium).")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(ServerSettings(data=str(Path(data) / "games.db"), limits=PLENTY))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        camera = Camera(browser, server.url)
-        for_the_readme(camera)
-        languages = cycle(LANGUAGES)
-        for number, screen in enumerate(wanted or SCREENS):
-            print(f"{number + 1} of {len(wanted or SCREENS)}: {screen}", flush=True)
-            for size, theme in SHOWN:
-                language = next(languages)
-                file = folder / f"{screen}-{size}-{theme}-{language}.png"
-                camera.take(screen, size, language, theme, file)
-            next(languages)  # another language in each size than the screen before
+        yield Camera(browser, server.url)
         browser.close()
         server.stop()
-    contact_sheet(folder, HERE / "page-screens.jpg")
+
+
+def photograph(taking: Camera, folder: Path, shots: dict[str, list[Shot]]) -> None:
+    for number, (screen, of_it) in enumerate(shots.items()):
+        print(f"{number + 1} of {len(shots)}: {screen}", flush=True)
+        taking.take(screen, of_it, folder)
+
+
+def for_the_docs() -> None:
+    shots = {screen: some(number) for number, screen in enumerate(SCREENS)}
+    with tempfile.TemporaryDirectory() as folder, camera() as taking:
+        for_the_readme(taking)
+        photograph(taking, Path(folder), shots)
+        sheet = contact_sheet(Path(folder), shots, columns=2, height=140)
+        sheet.save(HERE / "page-screens.jpg", quality=60, optimize=True)
+
+
+def everything(folder: Path, screens: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with camera() as taking:
+        photograph(taking, folder, dict.fromkeys(screens, EVERY))
+    for language, size in product(LANGUAGES, SIZES):
+        shots = [shot for shot in EVERY if (shot.language, shot.size) == (language, size)]
+        columns = 4 if size == "phone" else 2
+        sheet = contact_sheet(folder, dict.fromkeys(screens, shots), columns, height=420)
+        sheet.save(folder / f"sheet-{language}-{size}.jpg", quality=82)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Photographs the page.")
+    parser.add_argument(
+        "--all", type=Path, metavar="FOLDER", help="every size, theme and language, into a folder"
+    )
+    parser.add_argument(
+        "--only", nargs="+", choices=SCREENS, metavar="SCREEN", help="with --all: these screens"
+    )
+    options = parser.parse_args()
+    if options.all:
+        everything(options.all, options.only or list(SCREENS))
+    else:
+        for_the_docs()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main()
