@@ -1,15 +1,17 @@
-"""Every screen: axe finds no fault by day and by night, and no text stands beside the catalogues."""
+"""Every screen: axe finds no fault, nothing is cut off, and no text stands beside the catalogues."""
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.player import DESKTOP, PHONE, Guests, Player
+from tests.browser.fitting import misfits_on
+from tests.browser.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
 from tests.browser.reading import ids_in, plain_words_in, texts_on
-from tests.browser.screens import DECISIONS, SCREENS, Screen
+from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.slow
 
@@ -23,25 +25,33 @@ AT_REST = """
   )
 """
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = ["color-contrast", "link-in-text-block"]
+# What the settings do to the page.
+LIKED = "() => Object.assign(document.documentElement.dataset, { textSize: 'larger', colours: 'safe' })"
+# The languages with the longest words, by turns.
+LANGUAGES = ("de", "fr")
 
 
-def faults(player: Player) -> list[tuple[str, str]]:
+def faults(player: Player, kinds: list[str]) -> list[tuple[str, str]]:
     """What axe finds on the page as it is: the rule, and the first element that breaks it."""
     player.page.evaluate(AT_REST)
-    options = {"runOnly": RULES, "resultTypes": ["violations"]}
+    options = {"runOnly": kinds, "resultTypes": ["violations"]}
     found: dict[str, Any] = player.page.evaluate("(options) => axe.run(document, options)", options)
     return [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found["violations"]]
 
 
-def is_without_fault(player: Player, screen: Screen) -> None:
-    with screen(player):
-        player.page.add_script_tag(path=AXE)
-        for light in ("light", "dark"):
-            player.page.emulate_media(color_scheme=light)
-            assert faults(player) == [], light
-        if player.query == "pseudo":
-            read = texts_on(player.page)
-            assert (ids_in(read), plain_words_in(read)) == (set(), [])
+def is_without_fault(player: Player) -> None:
+    """By day in all respects, by night in what the night changes."""
+    player.page.emulate_media(color_scheme="light")
+    assert faults(player, RULES) == []
+    player.page.emulate_media(color_scheme="dark")
+    assert faults(player, COLOURS) == [], "dark"
+
+
+def fits(player: Player, size: Size) -> None:
+    player.page.set_viewport_size(size["viewport"])
+    player.page.evaluate(AT_REST)
+    assert misfits_on(player.page) == []
 
 
 @pytest.fixture(autouse=True)
@@ -50,13 +60,38 @@ def _is_installed() -> None:
         pytest.skip("axe-core is not installed: run make build")
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_on_a_desk(guests: Guests, name: str) -> None:
-    player = guests(DESKTOP, axe=True, name="Fry")
+@pytest.mark.parametrize(("name", "language"), [*zip(SCREENS, cycle(LANGUAGES), strict=False)])
+def test_screen(guests: Guests, name: str, language: str) -> None:
+    """On desk, laptop and phone; there once more with the largest letters and the colours for every eye."""
+    player = guests(DESKTOP, language, axe=True, name="Fry")
     player.query = "pseudo"
-    is_without_fault(player, SCREENS[name])
+    with SCREENS[name](player):
+        player.page.add_script_tag(path=AXE)
+        fits(player, DESKTOP)
+        is_without_fault(player)
+        read = texts_on(player.page)
+        assert (ids_in(read), plain_words_in(read)) == (set(), [])
+        fits(player, LAPTOP)
+        fits(player, PHONE)
+        player.page.evaluate(LIKED)
+        fits(player, PHONE)
+        is_without_fault(player)
 
 
-@pytest.mark.parametrize("name", DECISIONS)
-def test_on_a_phone(guests: Guests, name: str) -> None:
-    is_without_fault(guests(PHONE, axe=True), SCREENS[name])
+def test_what_does_not_fit_is_found(player: Player) -> None:
+    player.page.set_content(
+        """<style>* { font: 16px/1 serif; margin: 0 } p { white-space: nowrap }</style>
+        <button style="width: 20px; padding: 0">narrow</button>
+        <p style="width: 20px; overflow: hidden">hidden</p>
+        <p style="width: 20px; overflow: hidden; text-overflow: ellipsis" title="shortened">shortened</p>
+        <p>above</p><p style="margin-top: -12px">below</p>
+        <p style="position: relative; left: 1430px">outside</p>"""
+    )
+    found = [fault.partition('" in ')[0] for fault in misfits_on(player.page)]
+    assert found == [
+        'out of its button: "narrow',
+        'cut off: "hidden',
+        'out of the window: "outside',
+        'over each other: "above" and "below"',
+        "the page is wider than the window",
+    ]
