@@ -65,6 +65,20 @@ def test_a_plan_survives_talk_and_says_when_the_game_has_gone_on(player: Player)
         player.glowing.first.wait_for()
 
 
+def test_a_chosen_place_tells_the_points_now_and_at_the_end(player: Player) -> None:
+    with taken_up(player, moment_of(DecisionKind.PLACE)):
+        options = player.ask(f"/api/tables/{player.table}/study", {"moves": []})["options"]
+        player.page.locator(
+            '[data-place^="cell-"] [data-legal="true"], .city [data-legal="true"]'
+        ).first.click()
+        points = player.page.locator(".place .points")
+        told = {
+            f"→ {option['score']} {TEXTS.t('page-points-end', points=option['expected'])}"
+            for option in options
+        }
+        assert any(each in " ".join(points.inner_text().split()) for each in told)
+
+
 def test_a_discard_is_confirmed_whatever_is_preferred(guests: Guests) -> None:
     player = guests(confirm="never")
     with taken_up(player, moment_of(DecisionKind.DISCARD)):

@@ -16,7 +16,7 @@ from oddville.rules.enums import Character
 from oddville.rules.events import PaymentMade, read_events
 from oddville.rules.game import Game
 from oddville.rules.reasons import why_not
-from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE
+from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WORKERS_TO_END
 from oddville.table.forms import event_form
 from oddville.table.study import Option, StudyMove, study
 
@@ -79,6 +79,17 @@ def test_what_is_said_of_an_option_comes_true(players: int) -> None:
             seen += assert_comes_true(game, option)
     kinds = {"play-for-coins", "build", "place-at", "recover", "take-back", "character", "hides row-filled"}
     assert kinds <= set(seen)
+
+
+def test_what_is_expected_at_the_end_comes_true_there() -> None:
+    first, *_ = study(Sitting(players=2).begin().match, ()).options
+    assert 25 < first.expected < 35  # nothing is built yet
+    for sitting in moments(2, seed=2, every=1):
+        match = sitting.match
+        if max(match.game.city_workers) >= WORKERS_TO_END - 1:
+            seat = match.decider
+            expected = [option.expected for option in study(match, ()).options]
+    assert match.game.scores()[seat] in expected
 
 
 def test_a_known_card_that_comes_back_is_named() -> None:

@@ -12,8 +12,13 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from ..bots.evaluation import evaluate
+from ..bots.instinct import settle
+from ..bots.mind import Mind
+from ..bots.weights import learned_weights, mind_with
 from ..rules import actions as a
 from ..rules.action_space import ACTION_COUNT
+from ..rules.components import Components
 from ..rules.decisions import OpenBonus, open_bonuses
 from ..rules.enums import Bonus, Character, DecisionKind, Resource
 from ..rules.event_kinds import CHARACTER_TAKEN, COIN_TURNED, PAYMENT_MADE, PILE_TOP_SHOWN, ROW_FILLED
@@ -74,7 +79,7 @@ class RefusedMove(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An action of the deciding seat with all that is certain of what it brings."""
+    """An action of the deciding seat with all that is certain of what it brings, and one guess."""
 
     action: int
     kind: str
@@ -83,6 +88,7 @@ class Option(Struct, frozen=True):
     coins: int  # that the seat has afterwards
     score: int  # of the seat, afterwards
     scores: tuple[int, ...]  # of all seats
+    expected: int  # score of the seat at the end, as a bot guesses at a glance
     supply: int
     bonuses: tuple[OpenBonus, ...]  # that are open then
     character: str | None  # that the build brings, at once or after its bonuses; null where chance decides
@@ -123,7 +129,8 @@ def study(match: Match, moves: Sequence[StudyMove]) -> Study:
     if game.decider != NOBODY:
         allowed = legal[game.decider]
         known = _Known(game)
-        options = [_option(game, known, action) for action in allowed]
+        mind = _mind_for(game.components)
+        options = [_option(game, known, mind, action) for action in allowed]
         not_now = list(_not_now(game, frozenset(allowed)))
     return Study(match.sequence, view_for(game, None), legal, tried, refused, options, not_now)
 
@@ -181,7 +188,7 @@ def _form(action: int) -> tuple[str, dict[str, int]]:
     return decoded.kind, decoded.fields
 
 
-def _option(game: Game, known: _Known, action: int) -> Option:
+def _option(game: Game, known: _Known, mind: Mind, action: int) -> Option:
     """Chance is not asked: what a shuffle would bring is not certain."""
     seat = game.decider
     trial = game.copy()
@@ -205,7 +212,19 @@ def _option(game: Game, known: _Known, action: int) -> Option:
         character=_character(trial, kind, raw),
         events=[known.form(event) for event in raw],
         reveals=trial.disclosed != DISCLOSED_NOTHING or trial.decision == SHUFFLE,
+        expected=_expected_score(trial, mind, seat),  # last, for it finishes the turn
     )
+
+
+@functools.lru_cache(maxsize=16)
+def _mind_for(components: Components) -> Mind:
+    return mind_with(learned_weights(), components)
+
+
+def _expected_score(trial: Game, mind: Mind, seat: int) -> int:
+    settle(mind, trial)
+    evaluate(mind, trial)
+    return round(mind.points[seat])
 
 
 def _character(trial: Game, kind: str, raw: list[RawEvent]) -> str | None:

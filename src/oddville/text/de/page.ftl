@@ -46,6 +46,8 @@ page-points-after =
         [one] danach { $points } Punkt
        *[other] danach { $points } Punkte
     }
+page-points-end = etwa { $points } am Ende
+page-points-end-why = Schätzung eines Bots auf einen Blick, nach dem, was alle sehen können.
 page-in-city = { $count } von { $most } Arbeitern in der Stadt
 page-of = { $count } von { $most }
 page-hand-of = Arbeiterkarten auf der Hand: { $workers }

@@ -46,6 +46,8 @@ page-points-after =
         [one] { $points } point afterwards
        *[other] { $points } points afterwards
     }
+page-points-end = about { $points } at the end
+page-points-end-why = What a bot guesses at a glance, from what everybody can see.
 page-in-city = { $count } of { $most } workers in the city
 page-of = { $count } of { $most }
 page-hand-of = Worker cards in hand: { $workers }

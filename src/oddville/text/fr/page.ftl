@@ -46,6 +46,8 @@ page-points-after =
         [one] { $points } point ensuite
        *[other] { $points } points ensuite
     }
+page-points-end = environ { $points } à la fin
+page-points-end-why = Estimation d’un bot au premier coup d’œil, d’après ce que tout le monde peut voir.
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
 page-hand-of = Cartes Ouvrier en main : { $workers }

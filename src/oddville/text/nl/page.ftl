@@ -46,6 +46,8 @@ page-points-after =
         [one] daarna { $points } punt
        *[other] daarna { $points } punten
     }
+page-points-end = ongeveer { $points } aan het einde
+page-points-end-why = Schatting van een bot in één oogopslag, op grond van wat iedereen kan zien.
 page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
 page-hand-of = Arbeiderskaarten in de hand: { $workers }
