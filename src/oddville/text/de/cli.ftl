@@ -38,8 +38,8 @@ cli-cannot-write = In { $path } lässt sich nicht schreiben ({ $detail }): Bitte
 cli-progress = { $done } von { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: Jeder Zug stimmt ({ $moves } Züge, beendet). { cli-record-proof }
-   *[unfinished] { $file }: Jeder Zug stimmt ({ $moves } Züge, nicht beendet). { cli-record-proof }
+    [finished] { $file }: Jede Aktion stimmt ({ cli-moves }, beendet). { cli-record-proof }
+   *[unfinished] { $file }: Jede Aktion stimmt ({ cli-moves }, nicht beendet). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] Das Mischen war nachweislich fair, wenn { $commitment } vor der Partie veröffentlicht wurde.
@@ -47,7 +47,14 @@ cli-record-proof = { $proof ->
    *[none] Ein Nachweis für faires Mischen ist nicht enthalten.
 }
 cli-record-players = { $names } (Ausgabe „{ $edition }“)
-cli-record-length = { $moves } Aktionen in { $turns } Zügen
+cli-moves = { $moves ->
+    [one] { $moves } Aktion
+   *[other] { $moves } Aktionen
+}
+cli-record-length = { cli-moves } in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}
 cli-record-unfinished = Die Partie ist nicht beendet.
 cli-record-winner = { $name } gewinnt.
 cli-records-made = { $games ->
@@ -64,7 +71,10 @@ play-welcome = Willkommen in OddVille! Tippe, was du tun willst, etwa „worker 
 play-hint = Tippe eine Aktion oder ihre Nummer. ? nennt alle Möglichkeiten, why … erklärt, was nicht geht, show zeichnet den Tisch, quit beendet.
 play-end-of-input = Keine Eingabe mehr: Hier endet die Partie.
 play-goodbye = Auf Wiedersehen!
-play-no-such-number = Es gibt nur { $count } Möglichkeiten. ? nennt sie.
+play-no-such-number = { $count ->
+    [one] Es gibt nur { $count } Möglichkeit. ? nennt sie.
+   *[other] Es gibt nur { $count } Möglichkeiten. ? nennt sie.
+}
 play-allowed = Nichts spricht dagegen: Du kannst es jetzt tun.
 play-row = { component-row } (Kosten, Straßen, Gilde, Bonus, Wertung; ◊ Schilde)
 play-board = { component-resources-board } (Preis: Arbeiter; das letzte Feld ist das obere)

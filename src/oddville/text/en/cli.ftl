@@ -38,8 +38,8 @@ cli-cannot-write = Cannot write to { $path } ({ $detail }): choose another folde
 cli-progress = { $done } of { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: every move is right ({ $moves } moves, finished). { cli-record-proof }
-   *[unfinished] { $file }: every move is right ({ $moves } moves, unfinished). { cli-record-proof }
+    [finished] { $file }: every move is right ({ cli-moves }, finished). { cli-record-proof }
+   *[unfinished] { $file }: every move is right ({ cli-moves }, unfinished). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] The shuffling is proved fair, if { $commitment } is what was published before the game.
@@ -47,7 +47,14 @@ cli-record-proof = { $proof ->
    *[none] It contains no proof of a fair shuffle.
 }
 cli-record-players = { $names } (edition “{ $edition }”)
-cli-record-length = { $moves } moves in { $turns } turns
+cli-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+cli-record-length = { cli-moves } in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
 cli-record-unfinished = The game is unfinished.
 cli-record-winner = { $name } wins.
 cli-records-made = { $games ->
@@ -64,7 +71,10 @@ play-welcome = Welcome to OddVille! Type what you want to do, such as “worker 
 play-hint = Type a move or its number. ? lists your options, why … explains what is not possible, show draws the table, quit leaves.
 play-end-of-input = No more input: the game ends here.
 play-goodbye = Goodbye!
-play-no-such-number = There are only { $count } options. ? lists them.
+play-no-such-number = { $count ->
+    [one] There is only { $count } option. ? shows it.
+   *[other] There are only { $count } options. ? lists them.
+}
 play-allowed = Nothing stands against it: you can do it now.
 play-row = { component-row } (cost, streets, guild, bonus, scoring; ◊ shields)
 play-board = { component-resources-board } (price: worker; the last slot is the upper one)

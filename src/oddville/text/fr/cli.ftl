@@ -38,8 +38,8 @@ cli-cannot-write = Impossible d’écrire dans { $path } ({ $detail }) : choisi
 cli-progress = { $done } sur { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file } : chaque coup est juste ({ $moves } coups, partie terminée). { cli-record-proof }
-   *[unfinished] { $file } : chaque coup est juste ({ $moves } coups, partie inachevée). { cli-record-proof }
+    [finished] { $file } : chaque coup est juste ({ cli-moves }, partie terminée). { cli-record-proof }
+   *[unfinished] { $file } : chaque coup est juste ({ cli-moves }, partie inachevée). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] Le mélange est prouvé équitable, si { $commitment } est bien ce qui a été publié avant la partie.
@@ -47,7 +47,14 @@ cli-record-proof = { $proof ->
    *[none] Aucune preuve d’un mélange équitable n’y figure.
 }
 cli-record-players = { $names } (édition « { $edition } »)
-cli-record-length = { $moves } coups en { $turns } tours
+cli-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+cli-record-length = { cli-moves } en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 cli-record-unfinished = La partie est inachevée.
 cli-record-winner = { $name } gagne.
 cli-records-made = { $games ->
@@ -64,7 +71,10 @@ play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exem
 play-hint = Tapez un coup ou son numéro. ? donne vos possibilités, why … explique ce qui est impossible, show dessine la table, quit termine.
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.
 play-goodbye = Au revoir !
-play-no-such-number = Il n’y a que { $count } possibilités. ? les donne.
+play-no-such-number = { $count ->
+    [one] Il n’y a que { $count } possibilité. ? la donne.
+   *[other] Il n’y a que { $count } possibilités. ? les donne.
+}
 play-allowed = Rien ne s’y oppose : vous pouvez le faire maintenant.
 play-row = { component-row } (coût, rues, guilde, bonus, points ; ◊ boucliers)
 play-board = { component-resources-board } (prix : Ouvrier ; le dernier emplacement est le supérieur)

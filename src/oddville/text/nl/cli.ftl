@@ -38,8 +38,8 @@ cli-cannot-write = In { $path } kan niet worden geschreven ({ $detail }): kies e
 cli-progress = { $done } van { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: elke zet klopt ({ $moves } zetten, afgelopen). { cli-record-proof }
-   *[unfinished] { $file }: elke zet klopt ({ $moves } zetten, niet afgelopen). { cli-record-proof }
+    [finished] { $file }: elke zet klopt ({ cli-moves }, afgelopen). { cli-record-proof }
+   *[unfinished] { $file }: elke zet klopt ({ cli-moves }, niet afgelopen). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] Het schudden was aantoonbaar eerlijk, als { $commitment } vóór de partij is gepubliceerd.
@@ -47,7 +47,14 @@ cli-record-proof = { $proof ->
    *[none] Een bewijs van eerlijk schudden zit er niet bij.
 }
 cli-record-players = { $names } (editie ‘{ $edition }’)
-cli-record-length = { $moves } zetten in { $turns } beurten
+cli-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+cli-record-length = { cli-moves } in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
 cli-record-unfinished = De partij is niet afgelopen.
 cli-record-winner = { $name } wint.
 cli-records-made = { $games ->
@@ -64,7 +71,10 @@ play-welcome = Welkom in OddVille! Typ wat je wilt doen, zoals ‘worker 2 coins
 play-hint = Typ een zet of zijn nummer. ? geeft je mogelijkheden, why … legt uit wat niet kan, show tekent de tafel, quit stopt.
 play-end-of-input = Geen invoer meer: de partij eindigt hier.
 play-goodbye = Tot ziens!
-play-no-such-number = Er zijn maar { $count } mogelijkheden. ? geeft ze.
+play-no-such-number = { $count ->
+    [one] Er is maar { $count } mogelijkheid. ? geeft die.
+   *[other] Er zijn maar { $count } mogelijkheden. ? geeft ze.
+}
 play-allowed = Er is niets op tegen: je kunt het nu doen.
 play-row = { component-row } (kosten, straten, gilde, bonus, punten; ◊ schilden)
 play-board = { component-resources-board } (prijs: arbeider; het laatste vak is het bovenste)
