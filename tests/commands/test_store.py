@@ -152,13 +152,27 @@ def test_pruning(run: Run, data: Path) -> None:
     assert run("store", "info", "--data", data)[1].startswith("Open: 1\nBeing played: 1\nFinished: 0\n")
 
 
+def test_pruning_what_nobody_goes_on_with(run: Run, data: Path) -> None:
+    words = ("store", "prune", "--data", data, "--untouched-since")
+    code, out, err = run(*words, FUTURE)
+    assert (code, out) == (1, "")
+    assert err.startswith("2 unfinished games would be deleted")
+    said = "Something has happened since 1970-01-01 in every unfinished game.\n"
+    assert run(*words, "1970-01-01") == (0, said, "")
+    assert run(*words, FUTURE, "--yes") == (0, "2 unfinished games deleted.\n", "")
+    assert run("store", "info", "--data", data)[1].startswith("Open: 0\nBeing played: 0\nFinished: 2\n")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pruning_asks_first(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+@pytest.mark.parametrize("option", ["--ended-before", "--untouched-since"])
+def test_pruning_asks_first(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch, language: str, option: str
+) -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
 
-    words = ("store", "prune", "--data", data, "--ended-before", FUTURE, "--lang", language)
+    words = ("store", "prune", "--data", data, option, FUTURE, "--lang", language)
     monkeypatch.setattr(sys, "stdin", Terminal("n\n"))
     code, out, err = run(*words)
     assert code == 1
@@ -208,7 +222,7 @@ def test_what_cannot_be_done(run: Run, data: Path, tmp_path: Path) -> None:
             2,
             "“soon” is not a date",
         ),
-        (("prune", "--data", data), 2, "--ended-before"),
+        (("prune", "--data", data), 2, "one of these is required: --ended-before --untouched-since"),
     ):
         found, out, err = run("store", *words)
         assert (found, out) == (code, ""), words

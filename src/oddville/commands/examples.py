@@ -73,7 +73,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "oddville store info": ("oddville store info", "oddville store info --data games.db --json"),
     "oddville store backup": ("oddville store backup --data games.db copy.db",),
     "oddville store export": ("oddville store export --ended-before 2026-01-01 --out records",),
-    "oddville store prune": ("oddville store prune --ended-before 2026-01-01",),
+    "oddville store prune": (
+        "oddville store prune --ended-before 2026-01-01",
+        "oddville store prune --untouched-since 2026-01-01",
+    ),
     "oddville doctor": ("oddville doctor", "oddville doctor --json"),
     "oddville completion": (
         'eval "$(oddville completion bash)"',

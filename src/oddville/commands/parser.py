@@ -19,6 +19,7 @@ LARGEST_SEED: Final = 2**64 - 1
 SENTENCES: Final = {
     "usage: ": "cli-usage",
     "the following arguments are required: %s": "cli-required",
+    "one of the arguments %s is required": "cli-one-required",
     "unrecognized arguments: %s": "cli-unrecognized",
     "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
     "argument %(argument_name)s: %(message)s": "cli-argument",

@@ -28,21 +28,20 @@ def fill(parser: Parser, texts: Catalogue) -> None:
     add_json(add("info"), texts)
     add("backup").add_argument("file", metavar="FILE", help=texts.t("store-help-backup-file"))
     export = add("export")
-    _add_date(export, texts)
+    _add_date(export, texts, "--ended-before", required=True)
     export.add_argument("--out", required=True, metavar="DIR", help=texts.t("cli-help-output"))
     prune = add("prune")
-    _add_date(prune, texts)
+    which = prune.add_mutually_exclusive_group(required=True)
+    _add_date(which, texts, "--ended-before")
+    _add_date(which, texts, "--untouched-since")
     prune.add_argument("--yes", action="store_true", help=texts.t("store-help-yes"))
 
 
-def _add_date(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
-    parser.add_argument(
-        "--ended-before",
-        required=True,
-        type=_moment(texts),
-        metavar="DATE",
-        help=texts.t("store-help-ended-before"),
-    )
+def _add_date(
+    parser: argparse._ActionsContainer, texts: Catalogue, option: str, required: bool = False
+) -> None:
+    message = texts.t(f"store-help-{option.strip('-')}")
+    parser.add_argument(option, required=required, type=_moment(texts), metavar="DATE", help=message)
 
 
 def _moment(texts: Catalogue) -> Callable[[str], datetime]:

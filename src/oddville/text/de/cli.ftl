@@ -90,6 +90,7 @@ play-player = { $coins ->
 ## Was argparse sagt; was hinter % steht, füllt es aus
 
 cli-required = diese Angaben fehlen: %s
+cli-one-required = eines davon ist nötig: %s
 cli-unrecognized = unbekannte Angaben: %s
 cli-invalid-choice = %(value)r gibt es nicht (zur Wahl stehen %(choices)s)
 cli-argument = %(argument_name)s: %(message)s

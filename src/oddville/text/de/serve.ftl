@@ -38,10 +38,11 @@ store-help = die Partien eines Servers pflegen
 store-help-info = sagen, wie viele Partien es gibt und wie viel Platz sie brauchen
 store-help-backup = einen SQLite-Speicher kopieren, während der Server läuft
 store-help-export = die Aufzeichnungen beendeter Partien schreiben, mit dem Nachweis fairen Mischens
-store-help-prune = beendete Partien löschen
+store-help-prune = alte Partien löschen
 store-help-data = wo die Partien liegen: eine Datei oder postgresql://…; auch aus ODDVILLE_DATA (sonst die Datei im Datenordner)
 store-help-backup-file = die neue Datei für die Kopie
 store-help-ended-before = nur Partien, die vor diesem Tag zu Ende waren, etwa 2026-12-31 (sein Beginn in UTC)
+store-help-untouched-since = nur Partien, die niemand beendet hat und in denen seit diesem Tag nichts geschah, auch nie begonnene
 store-help-yes = nicht nachfragen
 
 store-not-a-date = „{ $value }“ ist kein Datum wie 2026-12-31
@@ -75,11 +76,21 @@ store-prune-question =
         [one] { $count } Partie, die vor dem { $date } zu Ende war, für immer löschen? (j/n)
        *[other] { $count } Partien, die vor dem { $date } zu Ende waren, für immer löschen? (j/n)
     }
+store-prune-unfinished-question =
+    { $count ->
+        [one] { $count } unbeendete Partie, in der seit dem { $date } nichts geschah, für immer löschen? (j/n)
+       *[other] { $count } unbeendete Partien, in denen seit dem { $date } nichts geschah, für immer löschen? (j/n)
+    }
 store-yes-words = j ja
 store-needs-yes =
     { $count ->
         [one] { $count } beendete Partie würde gelöscht, und hier kann niemand gefragt werden. Mit --yes wird sie gelöscht.
        *[other] { $count } beendete Partien würden gelöscht, und hier kann niemand gefragt werden. Mit --yes werden sie gelöscht.
+    }
+store-unfinished-needs-yes =
+    { $count ->
+        [one] { $count } unbeendete Partie würde gelöscht, und hier kann niemand gefragt werden. Mit --yes wird sie gelöscht.
+       *[other] { $count } unbeendete Partien würden gelöscht, und hier kann niemand gefragt werden. Mit --yes werden sie gelöscht.
     }
 store-nothing-deleted = Nichts wurde gelöscht.
 store-pruned =
@@ -87,4 +98,10 @@ store-pruned =
         [0] Keine beendete Partie war vor dem { $date } zu Ende.
         [one] { $count } beendete Partie gelöscht.
        *[other] { $count } beendete Partien gelöscht.
+    }
+store-unfinished-pruned =
+    { $count ->
+        [0] In jeder unbeendeten Partie ist seit dem { $date } etwas geschehen.
+        [one] { $count } unbeendete Partie gelöscht.
+       *[other] { $count } unbeendete Partien gelöscht.
     }

@@ -87,6 +87,7 @@ play-player = { $coins ->
 ## What argparse says; what stands behind % is filled in by it
 
 cli-required = the following arguments are required: %s
+cli-one-required = one of these is required: %s
 cli-unrecognized = unrecognized arguments: %s
 cli-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
 cli-argument = argument %(argument_name)s: %(message)s

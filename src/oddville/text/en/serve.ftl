@@ -38,10 +38,11 @@ store-help = look after the games of a server
 store-help-info = say how many games there are and how much room they take
 store-help-backup = copy a SQLite store while the server runs
 store-help-export = write the records of finished games, with the proof of a fair shuffle
-store-help-prune = delete finished games
+store-help-prune = delete old games
 store-help-data = where the games are: a file, or postgresql://…; also from ODDVILLE_DATA (otherwise the file in your data folder)
 store-help-backup-file = the new file for the copy
 store-help-ended-before = only games that ended before this day, such as 2026-12-31 (its beginning in UTC)
+store-help-untouched-since = only unfinished games in which nothing has happened since this day, also such as never began
 store-help-yes = do not ask
 
 store-not-a-date = “{ $value }” is not a date such as 2026-12-31
@@ -75,11 +76,21 @@ store-prune-question =
         [one] Delete { $count } finished game that ended before { $date }, for ever? (y/n)
        *[other] Delete { $count } finished games that ended before { $date }, for ever? (y/n)
     }
+store-prune-unfinished-question =
+    { $count ->
+        [one] Delete { $count } unfinished game in which nothing has happened since { $date }, for ever? (y/n)
+       *[other] Delete { $count } unfinished games in which nothing has happened since { $date }, for ever? (y/n)
+    }
 store-yes-words = y yes
 store-needs-yes =
     { $count ->
         [one] { $count } finished game would be deleted, and nobody can be asked here. Add --yes to delete it.
        *[other] { $count } finished games would be deleted, and nobody can be asked here. Add --yes to delete them.
+    }
+store-unfinished-needs-yes =
+    { $count ->
+        [one] { $count } unfinished game would be deleted, and nobody can be asked here. Add --yes to delete it.
+       *[other] { $count } unfinished games would be deleted, and nobody can be asked here. Add --yes to delete them.
     }
 store-nothing-deleted = Nothing was deleted.
 store-pruned =
@@ -87,4 +98,10 @@ store-pruned =
         [0] No finished game ended before { $date }.
         [one] { $count } finished game deleted.
        *[other] { $count } finished games deleted.
+    }
+store-unfinished-pruned =
+    { $count ->
+        [0] Something has happened since { $date } in every unfinished game.
+        [one] { $count } unfinished game deleted.
+       *[other] { $count } unfinished games deleted.
     }

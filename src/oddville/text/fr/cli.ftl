@@ -90,6 +90,7 @@ play-player = { $coins ->
 ## Ce que dit argparse ; il remplit ce qui suit %
 
 cli-required = il manque ces arguments : %s
+cli-one-required = il faut l’un de ces arguments : %s
 cli-unrecognized = arguments inconnus : %s
 cli-invalid-choice = %(value)r n’existe pas (choisissez parmi %(choices)s)
 cli-argument = %(argument_name)s : %(message)s

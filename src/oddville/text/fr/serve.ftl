@@ -38,10 +38,11 @@ store-help = s’occuper des parties d’un serveur
 store-help-info = dire combien de parties il y a et quelle place elles prennent
 store-help-backup = copier une base SQLite pendant que le serveur tourne
 store-help-export = écrire les parties terminées dans des fichiers, avec la preuve d’un mélange équitable
-store-help-prune = supprimer des parties terminées
+store-help-prune = supprimer de vieilles parties
 store-help-data = où sont les parties : un fichier, ou postgresql://… ; lu aussi dans ODDVILLE_DATA (sinon le fichier de votre dossier de données)
 store-help-backup-file = le nouveau fichier de la copie
 store-help-ended-before = seulement les parties terminées avant ce jour, par exemple 2026-12-31 (à minuit UTC)
+store-help-untouched-since = seulement les parties inachevées où rien ne s’est passé depuis ce jour, même celles qui n’ont jamais commencé
 store-help-yes = ne pas demander
 
 store-not-a-date = « { $value } » n’est pas une date comme 2026-12-31
@@ -75,11 +76,21 @@ store-prune-question =
         [one] Supprimer pour toujours { $count } partie terminée avant le { $date } ? (o/n)
        *[other] Supprimer pour toujours { $count } parties terminées avant le { $date } ? (o/n)
     }
+store-prune-unfinished-question =
+    { $count ->
+        [one] Supprimer pour toujours { $count } partie inachevée où rien ne s’est passé depuis le { $date } ? (o/n)
+       *[other] Supprimer pour toujours { $count } parties inachevées où rien ne s’est passé depuis le { $date } ? (o/n)
+    }
 store-yes-words = o oui
 store-needs-yes =
     { $count ->
         [one] { $count } partie terminée serait supprimée, et on ne peut demander à personne ici. Ajoutez --yes pour la supprimer.
        *[other] { $count } parties terminées seraient supprimées, et on ne peut demander à personne ici. Ajoutez --yes pour les supprimer.
+    }
+store-unfinished-needs-yes =
+    { $count ->
+        [one] { $count } partie inachevée serait supprimée, et on ne peut demander à personne ici. Ajoutez --yes pour la supprimer.
+       *[other] { $count } parties inachevées seraient supprimées, et on ne peut demander à personne ici. Ajoutez --yes pour les supprimer.
     }
 store-nothing-deleted = Rien n’a été supprimé.
 store-pruned =
@@ -87,4 +98,10 @@ store-pruned =
         [0] Aucune partie ne s’est terminée avant le { $date }.
         [one] { $count } partie terminée supprimée.
        *[other] { $count } parties terminées supprimées.
+    }
+store-unfinished-pruned =
+    { $count ->
+        [0] Il s’est passé quelque chose depuis le { $date } dans chaque partie inachevée.
+        [one] { $count } partie inachevée supprimée.
+       *[other] { $count } parties inachevées supprimées.
     }

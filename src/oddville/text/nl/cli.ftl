@@ -90,6 +90,7 @@ play-player = { $coins ->
 ## Wat argparse zegt; wat achter % staat, vult het in
 
 cli-required = dit ontbreekt: %s
+cli-one-required = een hiervan is nodig: %s
 cli-unrecognized = onbekend: %s
 cli-invalid-choice = %(value)r bestaat niet (kies uit %(choices)s)
 cli-argument = %(argument_name)s: %(message)s

@@ -38,10 +38,11 @@ store-help = de partijen van een server beheren
 store-help-info = zeggen hoeveel partijen er zijn en hoeveel ruimte ze innemen
 store-help-backup = een SQLite-opslag kopiëren terwijl de server draait
 store-help-export = afgelopen partijen optekenen in bestanden, met het bewijs van eerlijk schudden
-store-help-prune = afgelopen partijen verwijderen
+store-help-prune = oude partijen verwijderen
 store-help-data = waar de partijen zijn: een bestand of postgresql://…; ook uit ODDVILLE_DATA (anders het bestand in je gegevensmap)
 store-help-backup-file = het nieuwe bestand voor de kopie
 store-help-ended-before = alleen partijen die vóór deze dag zijn afgelopen, zoals 2026-12-31 (het begin ervan in UTC)
+store-help-untouched-since = alleen partijen die niemand heeft uitgespeeld en waarin sinds deze dag niets is gebeurd, ook nooit begonnen partijen
 store-help-yes = niet vragen
 
 store-not-a-date = ‘{ $value }’ is geen datum zoals 2026-12-31
@@ -75,11 +76,21 @@ store-prune-question =
         [one] { $count } partij die vóór { $date } was afgelopen voorgoed verwijderen? (j/n)
        *[other] { $count } partijen die vóór { $date } waren afgelopen voorgoed verwijderen? (j/n)
     }
+store-prune-unfinished-question =
+    { $count ->
+        [one] { $count } niet uitgespeelde partij waarin sinds { $date } niets is gebeurd voorgoed verwijderen? (j/n)
+       *[other] { $count } niet uitgespeelde partijen waarin sinds { $date } niets is gebeurd voorgoed verwijderen? (j/n)
+    }
 store-yes-words = j ja
 store-needs-yes =
     { $count ->
         [one] { $count } afgelopen partij zou worden verwijderd, en hier kan niemand worden gevraagd. Met --yes wordt ze verwijderd.
        *[other] { $count } afgelopen partijen zouden worden verwijderd, en hier kan niemand worden gevraagd. Met --yes worden ze verwijderd.
+    }
+store-unfinished-needs-yes =
+    { $count ->
+        [one] { $count } niet uitgespeelde partij zou worden verwijderd, en hier kan niemand worden gevraagd. Met --yes wordt ze verwijderd.
+       *[other] { $count } niet uitgespeelde partijen zouden worden verwijderd, en hier kan niemand worden gevraagd. Met --yes worden ze verwijderd.
     }
 store-nothing-deleted = Er is niets verwijderd.
 store-pruned =
@@ -87,4 +98,10 @@ store-pruned =
         [0] Er is geen partij vóór { $date } afgelopen.
         [one] { $count } afgelopen partij verwijderd.
        *[other] { $count } afgelopen partijen verwijderd.
+    }
+store-unfinished-pruned =
+    { $count ->
+        [0] In elke niet uitgespeelde partij is sinds { $date } iets gebeurd.
+        [one] { $count } niet uitgespeelde partij verwijderd.
+       *[other] { $count } niet uitgespeelde partijen verwijderd.
     }
