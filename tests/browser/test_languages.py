@@ -10,35 +10,33 @@ import pytest
 from oddville.rules.enums import DecisionKind
 from oddville.text import LANGUAGES, Texts
 from tests.browser.moments import moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests, Size
+from tests.browser.player import DESKTOP, PHONE, Guests
 from tests.browser.reading import ids_in, texts_on
 
 pytestmark = pytest.mark.slow
 
 # What stands on the table in some decisions.
-BUTTONS = {
-    DecisionKind.PLACE: ("page-build-here",),
-    DecisionKind.BONUSES: ("page-your-bonuses", "page-skip-rest"),
+BESIDES = {
+    DecisionKind.TURN: "page-last-moves",
+    DecisionKind.PLACE: "page-build-here",
+    DecisionKind.BONUSES: "page-your-bonuses",
 }
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_language_of_the_browser(guests: Guests, language: str, size: Size) -> None:
-    player = guests(size, language)
-    texts = Texts(language)
-    for kind in (DecisionKind.TURN, DecisionKind.PLACE, DecisionKind.BONUSES):
+def test_the_page_speaks_the_language_of_the_browser(guests: Guests, language: str) -> None:
+    player = guests(DESKTOP, language)
+    for kind, message in BESIDES.items():
         at = moment_of(kind)
+        player.page.set_viewport_size(DESKTOP["viewport"])
         with taken_up(player, at):
             player.reads(at.sentence(at.seat, language))
             player.glowing.first.wait_for()
             read = texts_on(player.page)
-            assert ids_in(read) == set()
-            wanted = {DecisionKind.PLACE: "page-build-here", DecisionKind.BONUSES: "page-your-bonuses"}.get(
-                kind
-            )
-            if wanted and (kind is DecisionKind.BONUSES or size is DESKTOP):
-                assert texts.t(wanted) in read
+            assert Texts(language).t(message) in read
+            player.page.set_viewport_size(PHONE["viewport"])
+            player.reads(at.sentence(at.seat, language))
+            assert ids_in(read + texts_on(player.page)) == set()
     assert player.page.locator("html").get_attribute("lang") == language
 
 
