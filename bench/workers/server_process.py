@@ -17,6 +17,7 @@ PLENTY = Limits(
     joins_per_minute=10**6,
     commands_per_second=1e6,
     commands_at_once=10**6,
+    connections_each=10**6,
     sockets_each=10**6,
     sockets=10**6,
     tables=10**6,

@@ -40,6 +40,7 @@ PATIENCE: Final = 30.0  # seconds until an answer counts as lost
 PAUSE: Final = 0.25  # seconds between two attempts to come back
 MOST_BYTES: Final = 4_000_000
 SERVER_TROUBLE: Final = 500  # answers from here on are the server's own fault, and may pass
+REFUSED: Final = range(4400, 4500)  # with these the server closes where it would answer 400 to 499
 _read = Decoder(wire.ToViewer).decode
 _write = Encoder().encode
 
@@ -130,6 +131,14 @@ def _checked(response: httpx.Response) -> dict[str, Any]:
     return answer
 
 
+def _parting(error: ConnectionClosed) -> Refused | Lost:
+    """A server that says no to a browser has to let it in first; then it closes, and says why."""
+    said = error.rcvd
+    if said is not None and said.code in REFUSED:
+        return Refused(said.reason, {}, said.code - REFUSED.start + 400)
+    return Lost(str(error))
+
+
 class Seat:
     """A place at a table; the key opens it."""
 
@@ -206,8 +215,11 @@ class Live:
             raise Refused("not-connected", {}, status) from None
         except (OSError, InvalidHandshake) as error:
             raise Lost(str(error)) from None
-        while not isinstance(await self._next(), wire.Snapshot):
-            pass
+        try:
+            while not isinstance(await self._next(), wire.Snapshot):
+                pass
+        except ConnectionClosed as error:
+            raise _parting(error) from None
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -223,7 +235,7 @@ class Live:
             try:
                 await self._open()
                 return
-            except (Lost, ConnectionClosed):
+            except Lost:
                 if time.monotonic() > until:
                     raise Lost("the server did not come back") from None
                 await asyncio.sleep(PAUSE)

@@ -23,6 +23,7 @@ PLENTY = Limits(
     forecasts_per_minute=10_000,
     commands_per_second=10_000,
     commands_at_once=10_000,
+    connections_each=10_000,
     sockets_each=10_000,
 )
 

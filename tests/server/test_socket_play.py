@@ -295,9 +295,12 @@ def test_a_table_without_spectators(server: str) -> None:
         async with seats[0].connect() as ann:
             await until(ann, lambda: ann.table.phase == "playing")
             stranger = server.watch(seats[0].table_id).connect()
-            with pytest.raises(Exception) as refused:  # noqa: PT011
+            with pytest.raises(Refused) as refused:
                 await stranger.__aenter__()
-            assert "4403" in str(refused.value) or isinstance(refused.value, Refused)
+            assert (refused.value.code, refused.value.status) == ("no-spectators", 403)
+            with pytest.raises(Refused) as refused:  # at once: to try again would not help
+                await stranger.reconnect()
+            assert refused.value.code == "no-spectators"
 
     play(server, scene)
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
-from oddville.server import routes
+from oddville.server import connections, routes
+from oddville.server.settings import Limits
 from oddville.store import StoreUnavailable
 from tests.server.playing import AGAINST_A_BOT, Player
 from tests.server.running import StartServer
 
+ASKED = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 HUSH = "password=hush"
 
 
@@ -74,6 +80,48 @@ def test_bodies_that_never_come(start_server: StartServer, monkeypatch: pytest.M
         answer = connection.recv(10_000)
     assert b" 408 " in answer
     assert b"too-slow" in answer
+
+
+@pytest.mark.parametrize(("asked_before", "beginning"), [(False, b""), (False, b"GET /"), (True, b"GET /")])
+def test_connections_that_ask_nothing(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch, asked_before: bool, beginning: bytes
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+    server = start_server()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=3) as connection:
+        if asked_before:
+            connection.sendall(ASKED)
+            assert connection.recv(10_000).startswith(b"HTTP/1.1 200")
+        connection.sendall(beginning)
+        while connection.recv(10_000):
+            pass
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_connections_are_counted(start_server: StartServer) -> None:
+    server = start_server(limits=Limits(connections_each=2))
+    counter = server.app.service.connections
+    assert counter is not None
+    with httpx.Client(base_url=server.url) as client:
+        table = Player(client).open()["id"]
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as one:
+            one.sendall(ASKED)
+            assert one.recv(10_000).startswith(b"HTTP/1.1 200")
+            assert counter.total == 2
+            other = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+            with other, suppress(ConnectionResetError):
+                assert other.recv(100) == b""
+    until(lambda: counter.total == 0)
+    with connect(f"{server.socket_url}/api/tables/{table}/live"):
+        assert (counter.total, server.app.service.sockets.total) == (0, 1)  # it is a socket now
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if is_so():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never was so")
 
 
 def test_clients_that_go_away_are_forgotten(start_server: StartServer) -> None:

@@ -13,12 +13,19 @@ from typing import Any, Final
 import uvicorn
 
 from .app import Server
+from .connections import counted
 from .garbage import seldom_searched
 from .websocket import SmallProtocol
 
 MAX_MESSAGE: Final = 16 * 1024  # bytes of a message from a viewer
 HEARTBEAT: Final = 20.0  # seconds
+MOST_FILES: Final = 65_536  # a connection is an open file; many systems allow 1,024 unless asked for more
 INTERRUPTED: Final = 130  # the code of a program that was ended by Ctrl-C
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -50,12 +57,23 @@ def configuration(
     )
 
 
+def allow_many_connections() -> None:
+    """As many open files as the system lets us have."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 class Runner(uvicorn.Server):
     """Says goodbye to viewers while they can still hear it: uvicorn would cut their connections first."""
 
     def __init__(
         self, app: Server, config: uvicorn.Config, on_started: Callable[[], None] = lambda: None
     ) -> None:
+        config.http = counted(app.service.connections)
         super().__init__(config)
         self._application = app
         self._on_started = on_started

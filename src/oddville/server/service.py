@@ -37,6 +37,7 @@ class Service:
         self.buckets = _buckets(settings.limits)
         self.commands = Buckets(settings.limits.commands_per_second, settings.limits.commands_at_once)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
+        self.connections = _connections(settings)
         self.forecasts = Forecasts()
         self.measures = Measures()  # to be replaced before `open` by whoever counts
         self._hall: Hall | None = None
@@ -130,6 +131,12 @@ def _kept() -> dict[str, Edition]:
 def editions_of(settings: ServerSettings) -> dict[str, Edition]:
     found = [load_edition(name) for name in settings.editions or edition_names()]
     return {edition.id: edition for edition in found}
+
+
+def _connections(settings: ServerSettings) -> Counter | None:
+    """Those that are no sockets yet. A proxy has all of ours, and counts for itself."""
+    limits = settings.limits
+    return None if settings.trust_proxy else Counter(limits.connections_each, limits.sockets)
 
 
 def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:

@@ -16,7 +16,7 @@ from .. import __version__
 from . import logs, metrics
 from .app import create_app
 from .logs import tell
-from .run import Runner, configuration
+from .run import Runner, allow_many_connections, configuration
 from .settings import ServerSettings
 from .watched import Watched
 
@@ -51,6 +51,7 @@ def runner(
 
 def run(runner: Runner, listening: socket.socket, worker: int | None = None) -> int:
     """Until it is told to stop; the exit code."""
+    allow_many_connections()
     tell("started", version=__version__, process=os.getpid(), worker=worker)
     try:
         runner.run([listening])

@@ -30,6 +30,7 @@ class Limits:
     forecasts_per_minute: int = 60
     commands_per_second: float = 60.0  # over all sockets of a client; whoever sends more has to wait
     commands_at_once: int = 120
+    connections_each: int = 300  # of requests; a browser has six
     sockets_each: int = 200
     spectators_each: int = 300  # at one table
     sockets: int = 20_000
