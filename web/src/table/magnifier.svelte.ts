@@ -1,4 +1,5 @@
 /** The card that is looked at closely: by a pointer that rests on it, by the focus, or by a long press. */
+import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
 
 export const magnified = $state<{ card: number | null; at: DOMRect | null; isHeld: boolean }>({
@@ -67,7 +68,8 @@ export const closeUp: Action<HTMLElement, number | null> = (node, first) => {
     on(kind, (event) => isTouch(event) && clearTimeout(timer));
   on('contextmenu', (event) => magnified.isHeld && event.preventDefault());
   on('focus', () => button?.matches(':focus-visible') && look(), button);
-  on('blur', () => !magnified.isHeld && shrink(), button);
+  // A card with the focus that is taken away loses it in the middle of an update, where nothing else may change.
+  on('blur', () => untrack(() => !magnified.isHeld && shrink()), button);
   return {
     update: (next) => (card = next),
     destroy() {
