@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -14,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -21,6 +23,7 @@ import pytest
 from oddville.cli import main
 from oddville.client import Live, Refused, Seat, Server
 from oddville.commands.listening import is_local, listen, neighbours_url, own_url
+from oddville.commands.serve_run import allowed_hosts
 from oddville.server import wire
 from oddville.server.claim import Claim
 from oddville.table.settings import Settings
@@ -76,6 +79,8 @@ async def a_little_game(served: Served) -> tuple[Seat, wire.Goodbye, str]:
             await live.command("act", action=0, sequence=999)
         assert (await server.http.get(f"{served.url}/api/tables/{seat.table_id}?x={seat.key}")).is_success
         assert (await server.http.get(f"{served.url}/api/tables/{'A' * 16}")).status_code == 404
+        stranger = {"Host": "evil.example"}
+        assert (await server.http.get(f"{served.url}/api/tables/x", headers=stranger)).status_code == 400
         figures = (await server.http.get(f"{served.url}/metrics")).text
         served.tell(signal.SIGTERM)
         goodbye = await hear_goodbye(live)
@@ -93,6 +98,7 @@ def check_log(log: str, seat: Seat) -> None:
         (line["method"], line["route"], line["status"]) for line in lines if line["event"] == "request"
     }
     assert requests == {
+        ("GET", "-", 400),  # a name that is not ours
         ("POST", "/api/tables", 201),
         ("GET", "/api/tables/{id}", 200),
         ("GET", "/api/tables/{id}", 404),
@@ -287,6 +293,26 @@ def test_help_in_every_language(serve: Run, language: str) -> None:
 
 
 # ---- Where it listens ---------------------------------------------------------------------------
+
+
+HERE = ("127.0.0.1", "[::1]", "localhost")
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        ({}, HERE),
+        ({"host": "localhost"}, HERE),
+        ({"public_url": "https://Play.example:444/"}, (*HERE, "play.example")),
+        ({"allowed_host": [" Play.example "]}, ("play.example",)),
+        ({"trust_proxy": True}, ()),
+        ({"host": "0.0.0.0"}, ()),
+    ],
+)
+def test_names_to_answer_to(said: dict[str, Any], names: tuple[str, ...]) -> None:
+    """A page of somebody else could point its own name at a server that only this machine should reach."""
+    usual = {"host": "127.0.0.1", "public_url": None, "allowed_host": None, "trust_proxy": False}
+    assert allowed_hosts(argparse.Namespace(**(usual | said))) == names
 
 
 def test_addresses_for_people() -> None:

@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from ..editions import edition_names, load_edition
 from ..server import logs
@@ -31,6 +32,8 @@ from .store_access import read_address, with_store
 
 PASSWORD: Final = "ODDVILLE_PASSWORD"
 MOST_PASSWORD: Final = 1000  # bytes of a file that holds one
+# Addresses to listen on, as a browser writes them.
+ONLY_HERE: Final = {"127.0.0.1": "127.0.0.1", "::1": "[::1]", "localhost": "localhost"}
 URL: Final = re.compile(r"https?://[^/\s?#@]+/?", re.ASCII)
 
 
@@ -80,11 +83,21 @@ def _settings(arguments: argparse.Namespace) -> ServerSettings:
         data=arguments.data,
         editions=_editions(arguments.edition or []),
         password=_password(arguments.password_file),
-        allowed_hosts=tuple(name.strip().lower() for name in arguments.allowed_host or ()),
+        allowed_hosts=allowed_hosts(arguments),
         trust_proxy=arguments.trust_proxy,
         public_url=url,
         thinkers=arguments.bots,
     )
+
+
+def allowed_hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """A server for this machine alone answers to its names: a page elsewhere could point its own here."""
+    if arguments.allowed_host:
+        return tuple(name.strip().lower() for name in arguments.allowed_host)
+    if arguments.trust_proxy or arguments.host not in ONLY_HERE:
+        return ()
+    public = urlsplit(arguments.public_url or "").hostname
+    return (*ONLY_HERE.values(), *([public] if public else []))
 
 
 def _editions(asked: list[str]) -> tuple[str, ...]:
