@@ -14,6 +14,7 @@ PLENTY = Limits(
     requests_per_second=1e6,
     requests_at_once=10**6,
     tables_per_minute=10**6,
+    tables_per_day=10**6,
     joins_per_minute=10**6,
     commands_per_second=1e6,
     commands_at_once=10**6,

@@ -15,6 +15,7 @@ PLENTY = Limits(
     requests_per_second=10_000,
     requests_at_once=10_000,
     tables_per_minute=10_000,
+    tables_per_day=10_000,
     joins_per_minute=10_000,
     doors_per_minute=10_000,
     studies_per_minute=10_000,

@@ -126,6 +126,13 @@ def test_tables_and_keys_have_rates_of_their_own(start_server: StartServer) -> N
         assert client.get("/api/lobby").status_code == 200
 
 
+def test_tables_of_a_day(start_server: StartServer) -> None:
+    server = start_server(limits=Limits(tables_per_day=2))
+    with httpx.Client(base_url=server.url) as client:
+        answers = [client.post("/api/tables", json=NEW_TABLE) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+
 def test_no_more_tables_than_there_is_room_for(start_server: StartServer) -> None:
     server = start_server(limits=Limits(tables=2))
     with httpx.Client(base_url=server.url) as client:

@@ -19,7 +19,7 @@ from oddville.client import Server
 from oddville.server.settings import Limits
 
 from .running import RunningServer, StartServer
-from .test_socket_play import play, seated, until
+from .test_socket_play import play, seated, settings, until
 
 NONSENSE: tuple[str | bytes, ...] = (
     "",
@@ -176,14 +176,7 @@ def test_a_flood_does_not_grow_the_server_nor_stop_other_tables(start_server: St
         ping = b"\x81\x8f" + bytes(4) + b'{"type":"ping"}'
         writers = []
         for _ in range(8):
-            reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
-            writer.write(
-                f"GET /api/tables/{seats[0].table_id}/live HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\n"
-                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-            )
-            await reader.readline()
-            writers.append(writer)
+            writers.append(await idle_socket(client.url, seats[0].table_id))
 
         async def flood(writer: asyncio.StreamWriter) -> None:
             with contextlib.suppress(ConnectionError, TimeoutError):
@@ -218,23 +211,35 @@ def many_files() -> Iterator[int]:
 
 
 @pytest.mark.slow
-def test_a_thousand_idle_sockets(running: RunningServer, many_files: int) -> None:
+def test_thousands_of_idle_sockets(running: RunningServer, many_files: int) -> None:
     """They cost little, and a table among them is played on."""
-    count = min(1000, (many_files - 200) // 2)
+    count = min(3000, (many_files - 200) // 2)
 
     async def scene(client: Server) -> None:
-        tables = [(await seated(client))[0].table_id for _ in range(count // 200 + 1)]
+        tables = [(await client.create(settings(), "Ann")).table_id for _ in range(count // 50 + 1)]
         others = await seated(client, bots=(None, "newcomer"))
         before = memory()
-        sockets = [
-            await connect(address(client.url, tables[number // 200]), compression=None)
-            for number in range(count)
-        ]
+        sockets = [await idle_socket(client.url, tables[number // 50]) for number in range(count)]
+        assert running.app.service.sockets.total == count
         async with others[0].connect() as live:
             for _ in range(5):
                 await until(live, lambda: bool(live.legal) or live.is_over)
                 await live.act(live.legal[0])
-        assert memory() - before < count * 200_000  # client and server together
-        await asyncio.gather(*(socket.close() for socket in sockets))
+        assert memory() - before < count * 60_000  # client and server together
+        for writer in sockets:
+            writer.transport.abort()
 
     play(running.url, scene)
+
+
+async def idle_socket(url: str, table_id: str) -> asyncio.StreamWriter:
+    """As little of a client as there can be: it says hello and is silent."""
+    host = url.removeprefix("http://")
+    reader, writer = await asyncio.open_connection(*host.split(":"), limit=1024)
+    writer.write(
+        f"GET /api/tables/{table_id}/live HTTP/1.1\r\nHost: {host}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert b"101" in await reader.readline()
+    return writer

@@ -133,6 +133,18 @@ def test_another_process_moves_its_bots_itself(tmp_path: Path, monkeypatch: pyte
     in_hall(tmp_path, scene, FirstAction())
 
 
+def test_what_is_not_enough_is_looked_for(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await seated(hall)
+        async with another_hall(hall) as other:
+            twin = await other.table(table.match.id)
+            await table.do(*act(table))
+            assert (await twin.look()).sequence == 3
+            assert (await twin.look(lambda match: match.sequence > 3)).sequence == 4
+
+    in_hall(tmp_path, scene, FirstAction())
+
+
 # ---- A store that fails -------------------------------------------------------------------------
 
 

@@ -25,6 +25,7 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}", re.ASCII)
 COUNTED_SECONDS: Final = 10.0  # so long a count of all tables is good enough
 GOODBYE_SECONDS: Final = 2.0
 MINUTE: Final = 60
+DAY: Final = 24 * 60 * MINUTE
 
 
 class Service:
@@ -149,6 +150,7 @@ def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
     return {
         "request": (requests, 1),
         "create": a_minute(limits.tables_per_minute),
+        "create-in-a-day": (Buckets(limits.tables_per_day / DAY, limits.tables_per_day), MINUTE),
         "join": a_minute(limits.joins_per_minute),
         "door": a_minute(limits.doors_per_minute),
         "study": a_minute(limits.studies_per_minute),

@@ -22,6 +22,7 @@ class Limits:
     requests_per_second: float = 20.0
     requests_at_once: int = 240  # a page asks for many drawings when it is opened first
     tables_per_minute: int = 30  # that a client may create
+    tables_per_day: int = 500
     joins_per_minute: int = 20  # sitting down, and trying a seat's key
     doors_per_minute: int = 10  # trying the server's password
     studies_per_minute: int = 300  # what would be if

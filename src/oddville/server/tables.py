@@ -29,6 +29,7 @@ from .routes import Answer, Call
 async def create(call: Call) -> Answer:
     body: NewTable = call.body
     record = None if body.moment is None else await _record(call, body.moment)
+    call.service.take("create-in-a-day", call.client)
     await call.service.require_room()
     if record is None or body.moment is None:
         table = await call.service.hall.create(body.settings)
@@ -153,7 +154,7 @@ def _useful(match: Match, keys: list[str]) -> list[str]:
 async def claim(call: Call) -> Answer:
     body: Claim = call.body
     table = await call.service.table(call.path["id"])
-    match = await table.look()
+    match = await table.look(lambda match: bool(seats_of(match, [body.key])))
     if not seats_of(match, [body.key]):
         raise Refused("wrong-key")
     keys = [*_useful(match, cookies.cookie_keys(call.headers, match.id)), body.key]
@@ -184,7 +185,7 @@ async def follow(call: Call) -> Answer:
     """To the table of the rematch, one seat further where that is free. Asked twice, it is one seat."""
     body: Follow = call.body
     table = await call.service.table(call.path["id"])
-    old = await table.look()
+    old = await table.look(lambda match: match.rematch_id is not None)
     shown = {seat: key for key in reversed(call.keys) for seat in seats_of(old, [key])}
     seats = sorted(shown)
     if not seats or (body.seat is not None and body.seat not in seats):
