@@ -1,0 +1,128 @@
+"""What a real server really sends: every frame to every seat and to a spectator, over many games.
+
+No frame holds a secret. And each is, byte for byte, what would have been sent if all that was hidden at that
+moment had been something else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from oddville.client import Seat, Server
+from oddville.server import wire
+from oddville.server.keys import hash_of
+from oddville.server.settings import ServerSettings
+from oddville.store import EntryRow, Store
+from oddville.table.entries import Moved, read_entry
+from oddville.table.live import Change, Table
+from oddville.table.loading import read_match
+from oddville.table.match import Match
+from tests.server.running import PLENTY, RunningServer
+from tests.server.test_secrecy import NO_HALL, twin_of
+from tests.server.test_socket_play import play_on, seated
+from tests.soak.conftest import Progress, scaled
+
+GAMES = 200
+
+
+class Recorder:
+    """A second connection of a viewer, which keeps every frame as it came."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.frames: list[str] = []
+
+    async def record(self) -> None:
+        address = f"{self.seat.server.url.replace('http', 'ws', 1)}/api/tables/{self.seat.table_id}/live"
+        headers = {} if self.seat.key is None else {"Authorization": f"Bearer {self.seat.key}"}
+        async with connect(address, additional_headers=headers, compression=None) as socket:
+            while not await self._is_over(socket):
+                pass
+
+    async def _is_over(self, socket: ClientConnection) -> bool:
+        frame = await socket.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        return '"phase":"over"' in frame
+
+
+async def played(server: Server, number: int) -> list[Recorder]:
+    """A whole game of random moves; what each seat and a spectator were sent."""
+    players = 2 + number % 3
+    seats = await seated(server, players=players, seed=number if number % 2 else None)
+    recorders = [Recorder(seat) for seat in (*seats, server.watch(seats[0].table_id))]
+
+    async def person(seat: Seat) -> None:
+        async with seat.connect() as live:
+            await play_on(live, Random(f"{number} {seat.key}"))
+
+    await asyncio.gather(*(recorder.record() for recorder in recorders), *map(person, seats))
+    return recorders
+
+
+def check_secrets(match: Match, recorders: list[Recorder]) -> None:
+    keys = [recorder.seat.key for recorder in recorders if recorder.seat.key is not None]
+    secrets = [match.secret.hex(), f"{match.seed}," if match.seed > 10**9 else match.secret.hex()]
+    secrets += [*keys, *map(hash_of, keys)]
+    for recorder in recorders:
+        for frame in recorder.frames[:-1]:  # the last one tells how it ended
+            assert not any(secret in frame for secret in secrets)
+
+
+def check_moves(match: Match, rows: list[EntryRow], recorders: list[Recorder], random: Random) -> int:
+    """Each move as it was sent, beside the same move with another truth behind it; how many there were."""
+    frames = [
+        {found["sequence"]: (frame, frozenset(found["you"])) for frame, found in _updates(recorder)}
+        for recorder in recorders
+    ]
+    told, compared = match.anew(), 0
+    for row in rows:
+        entry = read_entry(row.data)
+        change = Change(row.sequence, entry, row.key, told.apply(entry, row.key))
+        if not isinstance(entry, Moved) or told.phase != "playing":
+            continue
+        twin = twin_of(told, random)
+        shared = wire.shared_update(Table(NO_HALL, twin), change)
+        for seen in frames:
+            if row.sequence in seen:
+                frame, seats = seen[row.sequence]
+                assert frame.encode() == wire.update_for(shared, twin, seats)
+                compared += 1
+    return compared
+
+
+def _updates(recorder: Recorder) -> list[tuple[str, dict[str, object]]]:
+    found = [(frame, json.loads(frame)) for frame in recorder.frames]
+    return [(frame, message) for frame, message in found if message["type"] == "update"]
+
+
+def test_no_frame_depends_on_what_is_hidden(tmp_path: Path, progress: Progress) -> None:
+    games = scaled(GAMES)
+    data = tmp_path / "games.db"
+    running = RunningServer(ServerSettings(data=str(data), limits=PLENTY))
+
+    async def story() -> int:
+        server, compared = Server(running.url), 0
+        store = await Store.open(str(data))
+        try:
+            for number in range(games):
+                recorders = await played(server, number)
+                row, rows = await store.load(recorders[0].seat.table_id)
+                match = read_match(row, rows)
+                check_secrets(match, recorders)
+                compared += check_moves(match, rows, recorders, Random(number))
+                progress(number + 1, games)
+        finally:
+            await store.close()
+            await server.close()
+        return compared
+
+    try:
+        assert asyncio.run(story()) > 300 * games
+    finally:
+        running.stop()
