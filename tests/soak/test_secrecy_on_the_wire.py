@@ -10,6 +10,7 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -96,7 +97,7 @@ def check_moves(match: Match, rows: list[EntryRow], recorders: list[Recorder], r
     return compared
 
 
-def _updates(recorder: Recorder) -> list[tuple[str, dict[str, object]]]:
+def _updates(recorder: Recorder) -> list[tuple[str, dict[str, Any]]]:
     found = [(frame, json.loads(frame)) for frame in recorder.frames]
     return [(frame, message) for frame, message in found if message["type"] == "update"]
 
