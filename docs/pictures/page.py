@@ -44,6 +44,10 @@ GAP = 8
 LABEL = 18
 PAPER, INK = "#e4d7b8", "#33261a"
 CARDS_TO_SEE = 14
+# By night other drawings are asked for: the picture waits for all in sight.
+NEXT_FRAME = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
+DRAWN = """() => [...document.images].every(
+  (image) => image.complete || image.getBoundingClientRect().top > innerHeight)"""
 
 
 class Shot(NamedTuple):
@@ -102,6 +106,8 @@ class Camera:
                         player.page.set_viewport_size(SIZES[shot.size]["viewport"])
                         player.page.emulate_media(color_scheme=shot.theme)
                         player.page.wait_for_load_state("networkidle")
+                        player.page.evaluate(NEXT_FRAME)
+                        player.page.wait_for_function(DRAWN)
                         player.page.screenshot(path=shot.file(folder, screen))
             except Error as error:
                 print(f"{screen}, {wanted[0].size}, {language}: {str(error)[:200]}")
