@@ -109,7 +109,7 @@ function workerCardTip(worker: number, edition: Edition): TipText {
   const lines = [
     t('tip-worker-coins', { coins: card.coins }),
     t('tip-worker-resources', { resources }),
-    t('tip-worker-prices', { prices: card.prices.join(' ') }),
+    t('tip-worker-prices', { prices: card.prices.join('\u00a0') }),
   ];
   return { title: t('tip-worker-card-title', { worker }), lines, symbol: null };
 }
