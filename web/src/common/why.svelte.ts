@@ -48,7 +48,8 @@ function explain(option: HTMLElement, reason: string | null): () => void {
   on('pointerenter', () => hovers.matches && tell(option, reason, HOVER));
   on('pointerleave', () => hovers.matches && hideWhy());
   on('focus', () => option.matches(':focus-visible') && tell(option, reason));
-  on('blur', () => document.documentElement.dataset.input === 'keys' && hideWhy());
+  // Later: an option that goes while the page is drawn loses the focus in the middle of that.
+  on('blur', () => document.documentElement.dataset.input === 'keys' && queueMicrotask(hideWhy));
   on('click', () => tell(option, reason));
   return () => {
     listening.abort();

@@ -69,7 +69,7 @@ export const closeUp: Action<HTMLElement, number | null> = (node, first) => {
   on('contextmenu', (event) => magnified.isHeld && event.preventDefault());
   on('focus', () => button?.matches(':focus-visible') && look(), button);
   // A card with the focus that is taken away loses it in the middle of an update, where nothing else may change.
-  on('blur', () => untrack(() => !magnified.isHeld && shrink()), button);
+  on('blur', () => untrack(() => !magnified.isHeld && queueMicrotask(shrink)), button);
   return {
     update: (next) => (card = next),
     destroy() {
