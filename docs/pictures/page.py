@@ -1,7 +1,7 @@
 """Photographs the page.
 
-    python docs/pictures/page.py
-    python docs/pictures/page.py --all FOLDER [--only SCREEN ...]
+    python -m docs.pictures.page
+    python -m docs.pictures.page --all FOLDER [--only SCREEN ...]
 
 The first takes page.png for the README, and page-screens.jpg with every screen in different sizes, themes and
 languages by turns. The second takes every screen in every size, theme and language, to be looked at one by

@@ -25,10 +25,8 @@ const ALL: About[] = [
   ...numbered('guild', GUILDS),
   ...numbered('character', CHARACTERS),
   ...numbered('worker-card', Array.from({ length: WORKER_CARDS }), 1),
-  ...numbered('scoring', SCORINGS),
   ...numbered('card', edition.building),
   { kind: 'card', id: MAIN_SQUARE },
-  { kind: 'scoring', id: SCORINGS.indexOf('guild'), value: 2, guild: 1 },
   ...COMPONENTS.map((kind) => ({ kind })),
 ];
 /** An id that nobody wrote, or a value that is missing in a message. */

@@ -7,8 +7,6 @@ import {
   MAX_COINS,
   MAX_PROJECTS,
   RESOURCES,
-  SCORINGS,
-  WORKERS,
   WORKERS_TO_END,
 } from '../generated/vocabulary';
 import { t } from '../texts/language.svelte';
@@ -23,24 +21,12 @@ import {
 import type { Building, Edition } from '../wire/types';
 
 /** Components that are the same in every edition. */
-export const COMPONENTS = [
-  'coin',
-  'shield',
-  'diamond',
-  'worker',
-  'project',
-  'deck',
-  'row',
-  'resources-board',
-  'supply',
-  'city',
-] as const;
+export const COMPONENTS = ['coin', 'project', 'deck', 'row', 'resources-board', 'supply', 'city'] as const;
 
 /** What a tip is about: numbers are those of the vocabulary, worker cards count from 1. */
 export type About =
   | { kind: 'resource' | 'bonus' | 'guild' | 'character' | 'worker-card'; id: number }
   | { kind: 'card'; id: number } // a building or the Main Square, with all that is printed on it
-  | { kind: 'scoring'; id: number; value?: number; guild?: number }
   | { kind: (typeof COMPONENTS)[number] };
 
 export interface TipText {
@@ -63,8 +49,6 @@ export function tip(about: About, edition: Edition): TipText {
       return workerCardTip(about.id, edition);
     case 'card':
       return cardTip(about.id, edition);
-    case 'scoring':
-      return scoringTip(SCORINGS[about.id]!, about.value ?? null, GUILDS[about.guild ?? -1] ?? null, edition);
     default:
       return componentTip(about.kind);
   }
@@ -114,16 +98,6 @@ function workerCardTip(worker: number, edition: Edition): TipText {
   return { title: t('tip-worker-card-title', { worker }), lines, symbol: null };
 }
 
-function scoringTip(scoring: string, value: number | null, guild: string | null, edition: Edition): TipText {
-  const shown = scoring === 'main-square' ? edition.main_square.points : value;
-  const known = shown !== null || scoring === 'shields';
-  const args = { value: shown ?? 0, guild: guild ?? '' };
-  const isAnyGuild = scoring === 'guild' && guild === null;
-  const title = capital(isAnyGuild ? t('component-guild', { count: 1 }) : t(`scoring-${scoring}-name`, args));
-  const line = known && !isAnyGuild ? t(`scoring-${scoring}`, args) : t(`rules-score-${scoring}`);
-  return { title, lines: [line], symbol: scoring === 'diamond' ? 'diamond' : null };
-}
-
 function cardTip(card: number, edition: Edition): TipText {
   if (card === MAIN_SQUARE) {
     const lines = [scoringText(card, edition), bonusLine(edition.main_square.bonus), t('tip-main-square')];
@@ -146,15 +120,11 @@ function bonusLine(bonus: string): string {
   return `${t('tip-bonus-title', { bonus })}. ${t(`bonus-${bonus}`)}`;
 }
 
-const SYMBOLS: Record<string, string> = { coin: 'coin', shield: 'shield', diamond: 'gem' };
-
 function componentTip(component: (typeof COMPONENTS)[number]): TipText {
-  const limits = { coins: MAX_COINS, projects: MAX_PROJECTS, workers: WORKERS, to_end: WORKERS_TO_END };
-  const title =
-    component === 'diamond' ? t('scoring-diamond-name') : t(`component-${component}`, { count: 1 });
+  const limits = { coins: MAX_COINS, projects: MAX_PROJECTS, to_end: WORKERS_TO_END };
   return {
-    title: capital(title),
+    title: capital(t(`component-${component}`, { count: 1 })),
     lines: [t(`tip-${component}`, limits)],
-    symbol: SYMBOLS[component] ?? null,
+    symbol: component === 'coin' ? 'coin' : null,
   };
 }

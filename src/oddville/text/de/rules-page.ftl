@@ -77,9 +77,6 @@ tip-card-shield =
     }
 tip-main-square = Die erste Karte der Stadt. Über ihrer Reihe wird nichts gebaut.
 tip-coin = Damit zahlst du Felder, Karten der Gebäudereihe und das Zurückholen von Arbeiterkarten. Mehr als { $coins } hältst du nie. Auf der Rückseite ist ein Gebäude, das niemand kennt.
-tip-shield = Zählt für angrenzende Gebäude, die Schilde werten.
-tip-diamond = Ein Gebäude mit fester Punktzahl. Es zählt auch für Gebäude, die Diamanten werten.
-tip-worker = Einer deiner { $workers } Arbeiter: im Vorrat, als Rohstoff auf dem Rohstoff-Spielplan oder als Besitzer eines Gebäudes in der Stadt.
 tip-project = Ein Gebäude, das du bauen kannst, sobald du seine Rohstoffe hast. Mehr als { $projects } hältst du nie.
 tip-deck = Münzkarten, die Gebäudeseite nach unten. Neue Münzen und die Karten der Gebäudereihe kommen von oben; gezahlte Münzen gehen dorthin zurück.
 tip-row = Sechs Gebäude, die du als Bauauftrag nehmen kannst. Die Arbeiterkarte zeigt, was jeder Platz kostet; links ist es am billigsten.

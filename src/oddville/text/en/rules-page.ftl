@@ -77,9 +77,6 @@ tip-card-shield =
     }
 tip-main-square = The first card of the city. Nothing is built above its row.
 tip-coin = Pays for slots, for cards of the row and for recovering worker cards. You hold { $coins } at most. On its back is a building that nobody knows.
-tip-shield = Counts for buildings next to it that score shields.
-tip-diamond = A building with a fixed number of points. It also counts for buildings that score diamonds.
-tip-worker = One of your { $workers } workers: in the supply, on the resources board as a resource, or in the city as the owner of a building.
 tip-project = A building that you can build once you have its resources. You hold { $projects } at most.
 tip-deck = Coin cards, the building side down. New coins and the cards of the row come from the top; paid coins go back there.
 tip-row = Six buildings to take as a project. The worker card shows what each position costs; on the left it is cheapest.

@@ -77,9 +77,6 @@ tip-card-shield =
     }
 tip-main-square = La première carte de la ville. On ne construit rien au-dessus de sa rangée.
 tip-coin = Elle paie les emplacements, les cartes de la rangée et la récupération des cartes Ouvrier. Vous en gardez { $coins } au plus. Au dos se cache un bâtiment que personne ne connaît.
-tip-shield = Compte pour les bâtiments adjacents qui marquent des boucliers.
-tip-diamond = Un bâtiment au nombre de points fixe. Il compte aussi pour les bâtiments qui marquent des diamants.
-tip-worker = Un de vos { $workers } ouvriers : dans la réserve, sur le plateau Ressources comme ressource, ou dans la ville comme propriétaire d’un bâtiment.
 tip-project = Un bâtiment que vous pouvez construire dès que vous avez ses ressources. Vous en gardez { $projects } au plus.
 tip-deck = Des cartes Pièce, côté bâtiment caché. Les nouvelles pièces et les cartes de la rangée viennent du dessus ; les pièces payées y retournent.
 tip-row = Six bâtiments à prendre comme projet. La carte Ouvrier indique le prix de chaque place ; à gauche, c’est le moins cher.

@@ -77,9 +77,6 @@ tip-card-shield =
     }
 tip-main-square = De eerste kaart van de stad. Boven deze rij wordt niets gebouwd.
 tip-coin = Hiermee betaal je vakjes, kaarten uit de gebouwenrij en het terugnemen van arbeiderskaarten. Je houdt er hoogstens { $coins }. Op de achterkant staat een gebouw dat niemand kent.
-tip-shield = Telt voor aangrenzende gebouwen die schilden scoren.
-tip-diamond = Een gebouw met een vast aantal punten. Het telt ook voor gebouwen die diamanten scoren.
-tip-worker = Een van je { $workers } arbeiders: in de voorraad, als grondstof op het grondstoffenbord of als eigenaar van een gebouw in de stad.
 tip-project = Een gebouw dat je kunt bouwen zodra je de grondstoffen ervoor hebt. Je houdt er hoogstens { $projects }.
 tip-deck = Muntkaarten, met de gebouwzijde naar onderen. Nieuwe munten en de kaarten van de gebouwenrij komen van bovenaf; betaalde munten gaan er weer bovenop.
 tip-row = Zes gebouwen om als bouwproject te nemen. De arbeiderskaart toont wat elke plaats kost; links is het goedkoopst.
