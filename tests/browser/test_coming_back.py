@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from oddville.rules.actions import Action, PlayForResource, decode
 from oddville.rules.enums import DecisionKind
@@ -63,6 +63,22 @@ def test_a_server_restarted_in_the_middle_of_a_game(guests: Guests, serving: Ser
         expect(strip).to_have_count(0, timeout=30_000)
         player.reads(at.sentence(at.seat))
         player.decides_something()
+
+
+def test_drawings_that_did_not_come_are_asked_for_again(player: Player) -> None:
+    missed: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if route.request.url in missed:
+            route.continue_()
+        else:
+            missed.append(route.request.url)
+            route.abort()
+
+    player.page.route("**/workers/*.svg?*", lose_the_first)
+    with taken_up(player, moment_of(DecisionKind.TURN)):
+        player.decides_something()
+    assert missed
 
 
 # ---- Taking back --------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ def hung_client(url: str) -> socket.socket:
     place = urlsplit(url)
     line = socket.create_connection((str(place.hostname), int(place.port or 0)), timeout=20)
     line.sendall(
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         b"Content-Length: 9\r\n\r\n{"
     )
     return line

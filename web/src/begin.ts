@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import { wasLoadedAnew } from './anew';
 import App from './App.svelte';
 import { keepPage } from './life/installed';
+import { askAgainForDrawings } from './pieces/again';
 import { route } from './route.svelte';
 import { loadScreen } from './screens';
 import { loadLanguage } from './texts/language.svelte';
@@ -15,6 +16,7 @@ export async function begin(language: Language): Promise<void> {
   await new Promise((done) => setTimeout(done)); // a finger that waits is served before the screen is put up
   const page = document.getElementById('page')!;
   page.replaceChildren(); // the first picture has stood there until now
+  askAgainForDrawings();
   mount(App, { target: page });
   keepPage();
 }
