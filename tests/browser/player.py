@@ -5,12 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+T = TypeVar("T")
+
 PATIENCE = 30.0  # seconds
+SETTLING = 5.0  # seconds
 RETRIES = 2  # after a connection that was closed just then
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Size(TypedDict, total=False):
@@ -38,6 +42,19 @@ OPEN_TARGETS = """
       element.closest('[data-place^="project-"]') !== null,
       isRaised && element.closest('[data-place^="hand-"]') !== null,
     ]).filter(([, , isBack]) => !isBack).map(([index, isProject]) => [index, isProject]);
+  }
+"""
+# The page has heard what was done to it and drawn itself anew, and no colour is on its way to another.
+AT_REST = """
+  async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(done));
+    await drawn();
+    await drawn();
+    await Promise.allSettled(
+      document.getAnimations()
+        .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    );
   }
 """
 
@@ -88,7 +105,7 @@ class Player:
 
     def reads(self, sentence: str) -> None:
         """Waits until this is what is to be decided."""
-        expect(self.page.get_by_test_id("sentence")).to_have_text(sentence, timeout=PATIENCE * 1000)
+        expect(self.page.get_by_test_id("sentence")).to_have_text(sentence)
 
     def waits_for_a_decision(self) -> None:
         """One's own, or the end of the game."""
@@ -120,6 +137,24 @@ class Player:
         )
         assert answer.ok, answer.text()
         return answer.json()
+
+    def takes(self, size: Size) -> None:
+        """Makes the window as large as another one."""
+        self.page.set_viewport_size(size["viewport"])
+        self.comes_to_rest()
+
+    def comes_to_rest(self) -> None:
+        self.page.evaluate(AT_REST)
+
+    def lasting(self, find: Callable[[Page], list[T]]) -> list[T]:
+        """What is found on the page even when it has had time to follow what was done to it."""
+        until = time.monotonic() + SETTLING
+        while True:
+            self.comes_to_rest()
+            found = find(self.page)
+            if not found or time.monotonic() > until:
+                return found
+            self.page.wait_for_timeout(100)
 
     def confirm(self) -> None:
         self.page.locator(CONFIRMING).first.click()

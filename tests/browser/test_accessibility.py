@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.fitting import misfits_on
 from tests.browser.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
@@ -16,14 +17,6 @@ from tests.browser.screens import SCREENS
 pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# A colour on its way to another is not the one to be judged.
-AT_REST = """
-  () => Promise.allSettled(
-    document.getAnimations()
-      .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
-      .map((animation) => animation.finished),
-  )
-"""
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 # What the settings do to the page.
@@ -34,10 +27,13 @@ LANGUAGES = ("de", "fr")
 
 def faults(player: Player, kinds: list[str]) -> list[tuple[str, str]]:
     """What axe finds on the page as it is: the rule, and the first element that breaks it."""
-    player.page.evaluate(AT_REST)
     options = {"runOnly": kinds, "resultTypes": ["violations"]}
-    found: dict[str, Any] = player.page.evaluate("(options) => axe.run(document, options)", options)
-    return [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found["violations"]]
+
+    def find(page: Page) -> list[tuple[str, str]]:
+        found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
+        return [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found["violations"]]
+
+    return player.lasting(find)
 
 
 def is_without_fault(player: Player) -> None:
@@ -49,9 +45,8 @@ def is_without_fault(player: Player) -> None:
 
 
 def fits(player: Player, size: Size) -> None:
-    player.page.set_viewport_size(size["viewport"])
-    player.page.evaluate(AT_REST)
-    assert misfits_on(player.page) == []
+    player.takes(size)
+    assert player.lasting(misfits_on) == []
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +71,19 @@ def test_screen(guests: Guests, name: str, language: str) -> None:
         player.page.evaluate(LIKED)
         fits(player, PHONE)
         is_without_fault(player)
+
+
+def test_a_page_that_follows_late_is_judged_once_more(player: Player) -> None:
+    player.page.set_content('<p style="width: 2000px">wide</p>')
+    judged: list[list[str]] = []
+
+    def find(page: Page) -> list[str]:
+        judged.append(misfits_on(page))
+        page.locator("p").evaluate("(late) => late.removeAttribute('style')")
+        return judged[-1]
+
+    assert player.lasting(find) == []
+    assert judged == [["the page is wider than the window"], []]
 
 
 def test_what_does_not_fit_is_found(player: Player) -> None:

@@ -28,13 +28,13 @@ def test_the_page_speaks_the_language_of_the_browser(guests: Guests, language: s
     player = guests(DESKTOP, language)
     for kind, message in BESIDES.items():
         at = moment_of(kind)
-        player.page.set_viewport_size(DESKTOP["viewport"])
+        player.takes(DESKTOP)
         with taken_up(player, at):
             player.reads(at.sentence(at.seat, language))
             player.glowing.first.wait_for()
             read = texts_on(player.page)
             assert Texts(language).t(message) in read
-            player.page.set_viewport_size(PHONE["viewport"])
+            player.takes(PHONE)
             player.reads(at.sentence(at.seat, language))
             assert ids_in(read + texts_on(player.page)) == set()
     assert player.page.locator("html").get_attribute("lang") == language
