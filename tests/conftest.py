@@ -3,6 +3,11 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes says more about the machine than about us.
+settings.register_profile("oddville", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("oddville")
 
 TESTS = Path(__file__).parent
 

@@ -17,7 +17,7 @@ from tests.properties.editions import unlikely_edition
 
 
 @pytest.mark.slow
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 10**6), theme=st.sampled_from(THEMES))
 def test_all_its_pieces(seed: int, theme: art.Theme) -> None:
     edition = unlikely_edition(seed)
@@ -27,7 +27,7 @@ def test_all_its_pieces(seed: int, theme: art.Theme) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
 def test_its_games(seed: int, players: int) -> None:
     edition = unlikely_edition(seed)

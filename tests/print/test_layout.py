@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from oddville.print.layout import MARGIN, PAPERS, Duplex, Grid, Rect, TooLarge
@@ -42,7 +42,6 @@ def test_nine_cards_of_real_size_on_a_sheet(paper: str) -> None:
     assert grid.front(0)[2:] == (63, 88)
 
 
-@settings(deadline=None)
 @given(grids)
 def test_everything_is_on_the_paper_and_nothing_overlaps(
     values: tuple[str, tuple[float, float], float],
@@ -68,7 +67,6 @@ def test_everything_is_on_the_paper_and_nothing_overlaps(
         assert apart
 
 
-@settings(deadline=None)
 @given(grids, st.sampled_from(SIDES))
 def test_backs_lie_behind_their_fronts(
     values: tuple[str, tuple[float, float], float], duplex: Duplex
@@ -97,7 +95,6 @@ def test_columns_or_rows_are_mirrored(duplex: Duplex, expected: list[int]) -> No
     assert found == expected
 
 
-@settings(deadline=None)
 @given(grids)
 def test_cut_marks_are_in_line_with_edges_and_clear_of_cards(
     values: tuple[str, tuple[float, float], float],

@@ -26,7 +26,7 @@ def test_nonsense_is_refused_at_every_kind_of_position() -> None:
         claims.nonsense_is_refused(game)
 
 
-@settings(deadline=None, max_examples=200, derandomize=True)
+@settings(max_examples=200, derandomize=True)
 @given(players=st.integers(2, 4), decisions=st.integers(0, 200), action=anything, seat=anything)
 def test_step_obeys_or_refuses(players: int, decisions: int, action: Any, seat: Any) -> None:
     game = new_game(players, decisions)

@@ -145,9 +145,8 @@ class GameMachine(RuleBasedStateMachine):
 GameMachine.TestCase.settings = settings(
     max_examples=30,
     stateful_step_count=25,
-    deadline=None,
     derandomize=True,  # the same games each time; the long run tries others
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+    suppress_health_check=list(HealthCheck),
     print_blob=True,
 )
 TestGameMachine = pytest.mark.slow(GameMachine.TestCase)

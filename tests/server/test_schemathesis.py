@@ -51,7 +51,6 @@ everything = schemathesis.openapi.from_dict(description(ROUTES))
 @everything.parametrize()
 @settings(
     max_examples=EXAMPLES,
-    deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
     database=None,

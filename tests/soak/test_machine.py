@@ -15,7 +15,6 @@ class LongGameMachine(GameMachine):
 LongGameMachine.TestCase.settings = settings(
     max_examples=scaled(1500),
     stateful_step_count=60,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
     print_blob=True,
 )
