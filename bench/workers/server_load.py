@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import time
+from functools import partial
 from random import Random
 from statistics import quantiles
 from typing import Any
@@ -17,8 +18,8 @@ from typing import Any
 import uvloop
 from msgspec import Struct
 from msgspec.json import Decoder
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.workers.light_socket import LightSocket
 from oddville.client import Seat, Server
 from oddville.rules.action_space import BUILD, TAKE_SECOND
 from oddville.table.settings import Settings
@@ -51,45 +52,55 @@ class TableLoad:
 
     def __init__(self, number: int) -> None:
         self.random = Random(number)
-        self.sockets: dict[int, ClientConnection] = {}
+        self.sockets: dict[int, LightSocket] = {}
         self.told: dict[int, Told] = {}
         self.bytes = 0
         self.actions = 0
+        self._agreed: asyncio.Future[None] | None = None
+        self._fault: RuntimeError | None = None
 
     async def open(self, server: Server) -> None:
         first = await server.create(Settings(players=2, order="chosen", undo="never"), "Ann")
         second = await server.join(first.table_id, "Ben")
         for number, seat in enumerate((first, second)):
-            self.sockets[number] = await self._socket(server, seat)
+            self.sockets[number] = await self._socket(server, number, seat)
         while not all(self._is_playing(number) for number in (0, 1)):
-            for number in (0, 1):
-                if not self._is_playing(number):
-                    await self._hear(number)
+            await self._both_know()
 
     def _is_playing(self, number: int) -> bool:
         return number in self.told and self.told[number].game is not None
 
-    async def _socket(self, server: Server, seat: Seat) -> ClientConnection:
-        address = server.url.replace("http", "ws", 1)
-        return await connect(
-            f"{address}/api/tables/{seat.table_id}/live",
-            additional_headers={"Authorization": f"Bearer {seat.key}"},
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-        )
+    async def _socket(self, server: Server, number: int, seat: Seat) -> LightSocket:
+        url = f"{server.url}/api/tables/{seat.table_id}/live"
+        assert seat.key is not None
+        return await LightSocket.open(url, seat.key, partial(self._hear, number), self._lost)
 
-    async def _hear(self, number: int) -> None:
-        """Until a message about the game has come."""
-        while True:
-            text = await self.sockets[number].recv(decode=False)
-            told = read(text)
-            if told.type in ("update", "snapshot"):
-                self.bytes += len(text)
-                self.told[number] = told
-                return
-            if told.type != "presence":
-                raise SystemExit(f"the server refused: {text[:300]!r}")
+    async def _both_know(self) -> None:
+        """Until both have been told of the same entry, one after now."""
+        if self._fault is not None:
+            raise self._fault
+        self._agreed = asyncio.get_running_loop().create_future()
+        await self._agreed
+
+    def _hear(self, number: int, text: bytes) -> None:
+        told = read(text)
+        if told.type in ("update", "snapshot"):
+            self.bytes += len(text)
+            self.told[number] = told
+            other = self.told.get(1 - number)
+            is_agreed = other is not None and other.sequence == told.sequence
+            if is_agreed and self._agreed is not None and not self._agreed.done():
+                self._agreed.set_result(None)
+        elif told.type != "presence":
+            self._fail(f"the server refused: {text[:300]!r}")
+
+    def _lost(self) -> None:
+        self._fail("the server closed a connection")
+
+    def _fail(self, why: str) -> None:
+        self._fault = RuntimeError(why)
+        if self._agreed is not None and not self._agreed.done():
+            self._agreed.set_exception(self._fault)
 
     async def act(self) -> None:
         """One action, until both know of it."""
@@ -102,14 +113,12 @@ class TableLoad:
         action = self.random.choice(offered)
         self.actions += 1
         about = f'"key":"k{self.actions}","seat":{seat},"sequence":{told.sequence},"action":{action}'
-        await self.sockets[seat].send(f'{{"type":"act",{about}}}')
-        for number in (seat, 1 - seat):
-            while self.told[number].sequence <= now.sequence:
-                await self._hear(number)
+        self.sockets[seat].send(f'{{"type":"act",{about}}}'.encode())
+        await self._both_know()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         for socket in self.sockets.values():
-            await socket.close()
+            socket.close()
 
 
 async def closed_loop(table: TableLoad, begins: float, ends: float, times: list[float]) -> None:
@@ -165,8 +174,8 @@ async def measured(options: argparse.Namespace) -> dict[str, Any]:
         "load_cpu": round((time.process_time() - load_cpu) / spent, 2),
         "server_mib": round(before / 2**20, 1),
     }
-    for start in range(0, len(tables), JOINING_AT_ONCE):
-        await asyncio.gather(*(table.close() for table in tables[start : start + JOINING_AT_ONCE]))
+    for table in tables:
+        table.close()
     await server.close()
     return {"value": len(times) / options.seconds, "detail": detail}
 
