@@ -31,7 +31,7 @@ from oddville.rules.enums import DecisionKind
 from oddville.server.settings import ServerSettings
 from tests.browser.moments import Moment, taken_up
 from tests.browser.player import DESKTOP, LAPTOP, PHONE, Player, Size
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, resize
 from tests.server.running import PLENTY, RunningServer
 
 Theme = Literal["light", "dark"]
@@ -101,9 +101,9 @@ class Camera:
             wanted = list(group)
             player = self.visitor(SIZES[wanted[0].size], language)
             try:
-                with SCREENS[screen](player):
+                with SCREENS[screen](player) as again:
                     for shot in wanted:
-                        player.page.set_viewport_size(SIZES[shot.size]["viewport"])
+                        resize(player, SIZES[shot.size], again)
                         player.page.emulate_media(color_scheme=shot.theme)
                         player.page.wait_for_load_state("networkidle")
                         player.page.evaluate(NEXT_FRAME)

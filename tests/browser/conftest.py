@@ -1,12 +1,8 @@
-"""Browsers for the tests, and a server with the page that was built.
-
-ODDVILLE_PAGES names the folder of another build of the page than the one that is served.
-"""
+"""Browsers for the tests, and a server with the page that was built."""
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from oddville.server import settings
 from oddville.server.settings import ServerSettings
 from tests.browser.player import DESKTOP, Guests, Player, Size
+from tests.browser.serving import built_pages
 from tests.server.running import PLENTY, RunningServer
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -37,7 +33,7 @@ LISTENING = """
 
 @pytest.fixture(scope="session")
 def pages() -> Path:
-    built = Path(os.environ.get("ODDVILLE_PAGES") or Path(settings.__file__).parent / "pages")
+    built = built_pages()
     if not (built / "assets").is_dir():
         pytest.skip("the page is not built: run make build")
     return built

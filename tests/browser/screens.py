@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -12,11 +14,22 @@ from playwright.sync_api import Locator
 from oddville.record import write_json
 from oddville.record.replay import replay
 from oddville.rules.enums import DecisionKind
+from oddville.server.settings import ServerSettings
 from tests.browser.moments import Moment, moment, moment_of, taken_up
-from tests.browser.player import Player
+from tests.browser.player import Player, Size
+from tests.browser.serving import built_pages
 from tests.record.games import finished
+from tests.server.running import PLENTY, RunningServer
 
-Screen = Callable[[Player], AbstractContextManager[Any]]
+# What a window of another size takes away is opened again by what the screen yields.
+Again = Callable[[], None]
+Screen = Callable[[Player], AbstractContextManager[Again | None]]
+
+
+def resize(player: Player, size: Size, again: Again | None) -> None:
+    player.takes(size)
+    if again:
+        again()
 
 
 def _screen(open_it: Callable[[Player], None]) -> Screen:
@@ -62,6 +75,26 @@ def _lobby(player: Player) -> None:
         player.ask("/api/tables", {"settings": settings, "name": player.name})
     player.go("/lobby")
     player.page.locator("li.panel").nth(1).wait_for()
+
+
+@contextmanager
+def locked_server() -> Iterator[RunningServer]:
+    """One with the password "sesame"."""
+    with TemporaryDirectory() as folder:
+        data = str(Path(folder) / "games.db")
+        server = RunningServer(
+            ServerSettings(data=data, limits=PLENTY, pages=built_pages(), password="sesame")
+        )
+        yield server
+        server.stop()
+
+
+@contextmanager
+def _door(player: Player) -> Iterator[None]:
+    with locked_server() as server:
+        player.go(server.url)
+        player.page.locator('input[type="password"]').wait_for()
+        yield
 
 
 def _waiting_room(player: Player) -> None:
@@ -110,6 +143,84 @@ def _watching(player: Player) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _asking_to_take_back(player: Player) -> Iterator[None]:
+    """The others have to agree."""
+    at = moment_of(DecisionKind.TURN, 3)
+    with taken_up(player, at, undo="consent"):
+        send(player, "act", at.seat, action=at.game.legal_actions()[0])
+        send(player, "undo", at.seat, scope="step")
+        player.page.locator(CONSENT).wait_for()
+        yield
+
+
+@contextmanager
+def _agreeing_to_take_back(player: Player) -> Iterator[None]:
+    """Another one asks."""
+    at = moment_of(DecisionKind.TURN, 3)
+    with taken_up(player, at, seat=(at.seat + 1) % 3, undo="consent") as companions:
+        other = companions[at.seat]
+        assert other.act(other.look()).is_success
+        assert other.send("undo", at.seat, sequence=other.look()["sequence"], scope="step").is_success
+        player.page.locator(f"{CONSENT} button.primary").wait_for()
+        yield
+
+
+CONSENT = 'section.panel[role="status"]'
+
+
+def send(player: Player, kind: str, seat: int, **more: Any) -> None:
+    command = {"type": kind, "key": kind, "seat": seat, "sequence": player.sequence} | more
+    player.ask(f"/api/tables/{player.table}/commands", command)
+
+
+# ---- What is opened at the table, and closes when it is arranged anew ----------------------------
+
+
+def _looked_at(tab: str, target: str, shown: str) -> Screen:
+    """Something on the table that tells more when a pointer rests on it, or a finger on a phone."""
+
+    @contextmanager
+    def opened(player: Player) -> Iterator[Again]:
+        def look() -> None:
+            page = player.page
+            if not page.locator(TABS).count():
+                page.mouse.move(1, 1)
+                page.locator(target).first.hover()
+            elif not page.locator(shown).count():
+                press(page.locator(f'{TABS} [data-tab="{tab}"]'))
+                page.locator(target).first.dispatch_event("pointerdown", {"pointerType": "touch"})
+            page.locator(shown).wait_for()
+
+        with taken_up(player, moment_of(DecisionKind.TURN, 3)):
+            player.glowing.first.wait_for()
+            look()
+            yield look
+
+    return opened
+
+
+@contextmanager
+def _log(player: Player) -> Iterator[Again]:
+    """All moves: beside the table, or as one of the tabs on a phone."""
+
+    def show() -> None:
+        page = player.page
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        press(page.locator(f'{TABS} [data-tab="log"], .log-head button:last-child').last)
+        page.locator("#main button.line, dialog[open] button.line").first.wait_for()
+
+    at = moment_of(DecisionKind.TURN, 3)
+    with taken_up(player, at):
+        send(player, "act", at.seat, action=at.game.legal_actions()[0])
+        show()
+        yield show
+
+
+TABS = "#main.phone nav"
+
+
 # ---- After the game -----------------------------------------------------------------------------
 
 
@@ -136,14 +247,7 @@ def finished_table(player: Player, players: int = 2) -> Iterator[None]:
     """A game that has just come to its end."""
     at, action = last_move(players)
     with taken_up(player, at):
-        command = {
-            "type": "act",
-            "key": "last",
-            "seat": at.seat,
-            "sequence": player.sequence,
-            "action": action,
-        }
-        player.ask(f"/api/tables/{player.table}/commands", command)
+        send(player, "act", at.seat, action=action)
         player.page.locator("main.end .sheet").first.wait_for()
         yield
 
@@ -195,6 +299,7 @@ SCREENS: dict[str, Screen] = DECISIONS | {
     "start-one-screen": _way(1),
     "start-days": _way(2),
     "start-settings": _screen(_preferences),
+    "door": _door,
     "lobby": _screen(_lobby),
     "rules": _path("/rules", ".statement"),
     "rules-short": _path("/rules?short", ".summary section"),
@@ -204,6 +309,11 @@ SCREENS: dict[str, Screen] = DECISIONS | {
     "options": decision(DecisionKind.TURN, "button.list"),
     "score": decision(DecisionKind.BONUSES, MENU, "dialog[open] nav button >> nth=0"),
     "what-if": decision(DecisionKind.TURN, MENU, "dialog[open] nav button >> nth=1"),
+    "close-up": _looked_at("row", '[data-place^="row-"] img', ".close-up"),
+    "close-up-worker": _looked_at("hand", '[data-place^="hand-"] img', ".bubble:popover-open"),
+    "log": _log,
+    "asking-to-take-back": _asking_to_take_back,
+    "agreeing-to-take-back": _agreeing_to_take_back,
     "menu": decision(DecisionKind.TURN, MENU),
     "chat": _menu(3),
     "players": _menu(4),

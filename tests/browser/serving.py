@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
+from oddville.server import settings
 from oddville.server.app import create_app
 from oddville.server.run import Runner, configuration
 from oddville.server.settings import ServerSettings
 from tests.server.running import PLENTY
+
+
+def built_pages() -> Path:
+    """ODDVILLE_PAGES names the folder of another build of the page than the one that is served."""
+    return Path(os.environ.get("ODDVILLE_PAGES") or Path(settings.__file__).parent / "pages")
 
 
 def serve(port: str, data: str, pages: str) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.browser.fitting import misfits_on
 from tests.browser.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
 from tests.browser.reading import ids_in, plain_words_in, texts_on
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, Again, resize
 
 pytestmark = pytest.mark.slow
 
@@ -44,8 +44,8 @@ def is_without_fault(player: Player) -> None:
     assert faults(player, COLOURS) == [], "dark"
 
 
-def fits(player: Player, size: Size) -> None:
-    player.takes(size)
+def fits(player: Player, size: Size, again: Again | None) -> None:
+    resize(player, size, again)
     assert player.lasting(misfits_on) == []
 
 
@@ -60,16 +60,16 @@ def test_screen(guests: Guests, name: str, language: str) -> None:
     """On desk, laptop and phone; there once more with the largest letters and the colours for every eye."""
     player = guests(DESKTOP, language, axe=True, name="Fry")
     player.query = "pseudo"
-    with SCREENS[name](player):
+    with SCREENS[name](player) as again:
         player.page.add_script_tag(path=AXE)
-        fits(player, DESKTOP)
+        fits(player, DESKTOP, again)
         is_without_fault(player)
         read = texts_on(player.page)
         assert (ids_in(read), plain_words_in(read)) == (set(), [])
-        fits(player, LAPTOP)
-        fits(player, PHONE)
+        fits(player, LAPTOP, again)
+        fits(player, PHONE, again)
         player.page.evaluate(LIKED)
-        fits(player, PHONE)
+        fits(player, PHONE, again)
         is_without_fault(player)
 
 

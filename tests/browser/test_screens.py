@@ -12,12 +12,11 @@ from playwright.sync_api import expect
 from oddville.rules.actions import Build, decode
 from oddville.rules.decisions import decision_of
 from oddville.rules.enums import Bonus, DecisionKind
-from oddville.server.settings import ServerSettings
 from oddville.text import Texts
 from tests.browser.moments import moment, moment_of, taken_up
 from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
-from tests.browser.screens import finished_table, last_move
-from tests.server.running import PLENTY, RunningServer
+from tests.browser.screens import finished_table, last_move, locked_server
+from tests.server.running import RunningServer
 
 pytestmark = pytest.mark.slow
 
@@ -323,11 +322,9 @@ def test_settings_stay_after_a_reload(guests: Guests) -> None:
 
 
 @pytest.fixture
-def locked(pages: Path, tmp_path: Path) -> Iterator[RunningServer]:
-    data = str(tmp_path / "games.db")
-    server = RunningServer(ServerSettings(data=data, limits=PLENTY, pages=pages, password="sesame"))
-    yield server
-    server.stop()
+def locked() -> Iterator[RunningServer]:
+    with locked_server() as server:
+        yield server
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/t/somewhere"])
