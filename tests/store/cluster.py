@@ -95,6 +95,15 @@ def running_cluster() -> Iterator[Cluster]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def program(name: str) -> Path:
+    """One of the programs that come with PostgreSQL; skips the test where it is missing."""
+    folder = _programs()
+    found = shutil.which(name) if folder is None else shutil.which(name, path=str(folder))
+    if found is None:
+        pytest.skip(f"{name} is not installed; {ADVICE}")
+    return Path(found)
+
+
 def _programs() -> Path | None:
     """The folder of the newest version that is installed."""
     folders = set(Path("/usr/lib/postgresql").glob("*/bin")) | set(Path("/usr").glob("pgsql-*/bin"))

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
+from oddville.client import Seat, Server
+from oddville.server.settings import ServerSettings
 from oddville.store import StoreError, StoreUnavailable
 from oddville.store.backup import backup
+from oddville.table.settings import Settings
+from tests.server.running import RunningServer
 
+from .cluster import Cluster, program
 from .samples import SUMMARY, entry, match, opened
 
 
@@ -67,3 +74,61 @@ def test_postgresql_has_its_own_program() -> None:
     with pytest.raises(StoreError) as refused:
         backup("postgresql://ada:secret@nowhere/db", "copy.db")
     assert refused.value.code == "use-pg-dump"
+
+
+def test_a_game_goes_on_in_a_postgresql_that_was_restored(
+    cluster: Cluster, postgres_url: str, tmp_path: Path
+) -> None:
+    """As docs/hosting.md says: dumped while the server runs, filled into an empty database."""
+    dump = tmp_path / "games.dump"
+    table_id, keys, dumped = _dumped_while_played(postgres_url, dump)
+    with cluster.database() as url:
+        role = make_url(url).username
+        _run("pg_restore", "--exit-on-error", "--no-owner", f"--role={role}", f"--dbname={url}", str(dump))
+        restored = RunningServer(ServerSettings(data=url))
+
+        async def story() -> None:
+            server = Server(restored.url)
+            assert await _move([Seat(server, table_id, key) for key in keys]) == dumped + 1
+            await server.close()
+
+        try:
+            asyncio.run(story())
+        finally:
+            restored.stop()
+
+
+def _dumped_while_played(url: str, dump: Path) -> tuple[str, list[str | None], int]:
+    """A table, the keys of its seats, and the last entry that the dump has; another one was made later."""
+    running = RunningServer(ServerSettings(data=url))
+
+    async def story() -> tuple[str, list[str | None], int]:
+        server = Server(running.url)
+        first = await server.create(Settings(players=2, order="chosen"), "Ann")
+        seats = [first, await server.join(first.table_id, "Ben")]
+        dumped = await _move(seats)
+        await asyncio.to_thread(_run, "pg_dump", "--format=custom", f"--file={dump}", f"--dbname={url}")
+        assert await _move(seats) == dumped + 1
+        await server.close()
+        return first.table_id, [seat.key for seat in seats], dumped
+
+    try:
+        return asyncio.run(story())
+    finally:
+        running.stop()
+
+
+async def _move(seats: list[Seat]) -> int:
+    """Whoever must decide does; the entry's number."""
+    async with seats[0].connect() as ann, seats[1].connect() as ben:
+        for live in (ann, ben):
+            while live.table.phase != "playing":
+                await live.receive()
+        assert (ann.you, ben.you) == ((0,), (1,))
+        mover = ann if ann.legal else ben
+        return await mover.act(mover.legal[0])
+
+
+def _run(name: str, *words: str) -> None:
+    done = subprocess.run([program(name), *words], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
