@@ -58,9 +58,9 @@ function symbols(): Plugin {
 }
 
 /**
- * The documents: index.html, and table.html for tables. Each asks at once for what its screen needs, which a browser
- * would otherwise learn script by script. The first screen's letters come with it, lest it be set twice; at a table
- * they come when they are used, for they would hold up its scripts.
+ * The documents: index.html, and for two screens one of their own. Each asks at once for what its screen needs, which a
+ * browser would otherwise learn script by script. The first screen's letters come with it, lest it be set twice;
+ * elsewhere they come when they are used, for they would hold up the scripts.
  */
 function documents(): Plugin {
   return {
@@ -77,31 +77,39 @@ function documents(): Plugin {
           (name) =>
             `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
         );
-      const scripts = (...modules: string[]): string[] =>
-        scriptsOf(bundle, modules).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-      const edition = `<link rel="preload" as="fetch" href="/api/editions/${STANDARD_EDITION}" crossorigin>`;
-      const asking = (links: string[]): string =>
-        html.replace('</head>', ['', ...links].join('\n    ') + '\n  </head>');
-      index.source = asking([...scripts('src/begin.ts', 'src/start/Start.svelte'), ...fonts]);
-      const table = asking([edition, ...scripts('src/begin.ts', 'src/table/Table.svelte')]).replace(
-        /<header class="hero">.*?<\/header>/s,
-        '<header class="splash">OddVille</header>',
-      );
-      this.emitFile({ type: 'asset', fileName: 'table.html', source: table });
+      const asking = (screen: string, links: string[]): string => {
+        const scripts = scriptsOf(bundle, ['src/begin.ts', screen]).map(
+          (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+        );
+        return html.replace('</head>', ['', ...scripts, ...links].join('\n    ') + '\n  </head>');
+      };
+      index.source = asking('src/start/Start.svelte', fonts);
+      for (const [fileName, { screen, edition }] of Object.entries(OTHERS)) {
+        const link = `<link rel="preload" as="fetch" href="/api/editions/${edition}" crossorigin>`;
+        const source = asking(screen, [link]).replace(
+          /<header class="hero">.*?<\/header>/s,
+          '<header class="splash">OddVille</header>',
+        );
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }
 
+const OTHERS = {
+  'table.html': { screen: 'src/table/Table.svelte', edition: STANDARD_EDITION },
+  'rules.html': { screen: 'src/rules/Rules.svelte', edition: 'standard' },
+};
 const FONTS = /(alegreya-sans-(400|700)|grenze-gotisch-600)-.*\.woff2$/;
 
-/** The files with these modules, and all that they import. */
+/** The files with these modules, and all that they import: the largest first, which are waited for longest. */
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set<string>();
+  const found = new Set<Rolldown.OutputChunk>();
   const visit = (name: string): void => {
     const chunk = chunks.find(({ fileName }) => fileName === name);
-    if (!chunk || found.has(name)) return;
-    found.add(name);
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
     chunk.imports.forEach(visit);
   };
   for (const module of modules) {
@@ -109,7 +117,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
     if (!chunk) throw new Error(`${module} has no file of its own`);
     visit(chunk.fileName);
   }
-  return [...found];
+  return [...found].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName);
 }
 
 /** What the server sends to browsers that take it: each text file once more, compressed. */
@@ -152,10 +160,15 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'scene', test: /\/src\/(table|score|replay|rules)\//, minShareCount: 2 },
+            // The rules need nothing of a table but its words and the bar above them.
+            {
+              name: 'scene',
+              test: /\/src\/(table|score|replay|rules)\/(?!(tips|items|Bar)\.)/,
+              minShareCount: 2,
+            },
             {
               name: 'shared',
-              test: /^(?!.*(\/(kept|sources|early|anew)\.ts|preload-helper))/,
+              test: /^(?!.*(\/src\/(kept|anew|texts\/sources|wire\/early)\.ts|preload-helper))/,
               minShareCount: 2,
             },
           ],

@@ -67,10 +67,12 @@ def test_the_page_is_kept_and_outlives_server_and_upgrade(
     serving.stop()
     player.page.reload()
     expect(player.page.get_by_role("button", name=TEXTS.t("start-way-friends"))).to_be_visible()
+    player.go("/rules")
+    expect(player.page.get_by_role("heading", name=TEXTS.t("rules-page-title"))).to_be_visible()
     upgrade(tmp_path / "pages")
     serving.start()
-    player.go("/rules")  # its script was never asked for before, and is not there any more
-    expect(player.page.locator("main h2").first).to_be_visible(timeout=15_000)
+    player.go("/lobby")  # its script was never asked for before, and is not there any more
+    expect(player.page.get_by_role("heading", name=TEXTS.t("start-lobby"))).to_be_visible(timeout=15_000)
 
 
 def test_a_screen_that_does_not_arrive_says_so(player: Player) -> None:

@@ -36,10 +36,11 @@ const DRAWINGS = 'drawings-1';
 const MOST: Record<string, number> = { [STATIC]: 150, [DRAWINGS]: 800 };
 const SHELL = '/';
 const TABLE = '/t/any'; // the same document for every table
+const RULES = '/rules';
 
 scope.addEventListener('install', (event) => {
   const pictures = caches.open(PAGE).then((cache) => cache.addAll(['/icon.svg', '/oddville.webmanifest']));
-  const documents = [SHELL, TABLE].map(async (path) => keepDocument(path, await fetch(path)));
+  const documents = [SHELL, TABLE, RULES].map(async (path) => keepDocument(path, await fetch(path)));
   event.waitUntil(Promise.all([pictures, ...documents]));
   void scope.skipWaiting();
 });
@@ -73,11 +74,12 @@ async function bringUp(path: string): Promise<void> {
   await (open ? open.focus() : scope.clients.openWindow(path));
 }
 
-/** A table's address gets the document for tables, every other one that of the first screen. */
+/** Tables and the rules have a document of their own, all else gets that of the first screen. */
 async function shell(event: Fetching): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   if (path.startsWith('/api/') || path === '/openapi.json') return fetch(event.request);
-  const key = /^\/t\/[^/]+$/.test(path) ? TABLE : SHELL;
+  const own = path === RULES ? RULES : SHELL;
+  const key = /^\/t\/[^/]+$/.test(path) ? TABLE : own;
   return keptThenNewer(event, key, (response) => keepDocument(key, response));
 }
 

@@ -14,12 +14,13 @@ from .assets import HASHED, Assets
 
 INDEX: Final = "index.html"
 TABLE: Final = "table.html"  # the same page, which asks for the scripts of a table at once
+RULES: Final = "rules.html"
 PAGES: Final = {
     "/": INDEX,
     "/t/{id}": TABLE,
     "/t/{id}/replay": INDEX,
     "/replay": INDEX,
-    "/rules": INDEX,
+    "/rules": RULES,
     "/lobby": INDEX,
 }
 
