@@ -162,6 +162,7 @@ export class TableState {
   private async begin(snapshot: Snapshot): Promise<void> {
     this.beginning = snapshot;
     const edition = await this.editionOf(snapshot);
+    await new Promise((done) => setTimeout(done)); // not together with the screen: a finger is served in between
     if (this.beginning !== snapshot) return; // a newer one has come meanwhile
     this.beginning = null;
     this.edition = edition;
