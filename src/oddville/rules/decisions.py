@@ -61,7 +61,7 @@ def decision_of(state: State) -> Decision:
         worker=None if state.played_card == NOTHING else state.played_card + 1,
         card=card_in_question(state),
         builder=None if state.building_seat == NOBODY else state.building_seat,
-        bonuses=open_bonuses(state),
+        bonuses=open_bonuses(state) if state.bonus_sources else (),
         resumes=None if state.resume == NOTHING else _KINDS[state.resume],
         guild=None if state.shuffling_guild == NOTHING else Guild(state.shuffling_guild),
     )

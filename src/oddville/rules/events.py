@@ -356,5 +356,11 @@ def read_event(raw: tuple[int, ...]) -> Event:
     return _TYPES[kind](None if seat == NOBODY else seat, *values)
 
 
+@lru_cache(maxsize=4096)
+def public_event(raw: tuple[int, ...]) -> Event:
+    """The same as everybody may know it."""
+    return read_event(raw).public()
+
+
 def read_events(raw: Iterable[tuple[int, ...]]) -> list[Event]:
     return [read_event(event) for event in raw]

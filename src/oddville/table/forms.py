@@ -149,8 +149,7 @@ def legal_of(match: Match, seats: frozenset[int]) -> dict[int, list[int]]:
     """By seat, what a viewer may do now who plays these seats."""
     if match.game is None or match.phase != "playing":
         return {}
-    deciding = [seat for seat in sorted(seats) if match.seats[seat].level is None]
-    return {seat: match.game.legal_actions(seat) for seat in deciding}
+    return {seat: match.game.legal_actions(seat) for seat in sorted(seats) if match.seats[seat].level is None}
 
 
 # ---- The log ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ..editions import Edition
 from ..editions.start import new_game
-from ..rules.events import Event, read_events
+from ..rules.events import Event, public_event
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
 from . import clocks
@@ -243,7 +243,7 @@ class Match:
             self._end("finished", entry.at)
         else:
             clocks.go_on(self, decider, turn)
-        return [event.public() for event in read_events(raw)]
+        return list(map(public_event, raw))
 
     def _undo_asked(self, entry: UndoAsked) -> None:
         self.undo_asked = Asked(entry.seat, self.sequence, entry.moves, frozenset())
