@@ -43,11 +43,25 @@ test('a socket that does not answer is given up, and another one goes on from th
   vi.advanceTimersByTime(400);
   expect(FakeSocket.opened).toHaveLength(2);
   expect(FakeSocket.latest.address).toMatch(/\?since=7$/);
+  FakeSocket.latest.says(snapshot);
   live.onmessage = () => expect.unreachable();
   dead.says(snapshot); // heard late: the newer one counts
   dead.ends(1006);
   vi.advanceTimersByTime(10_000);
   expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test('a socket that never opens is given up, and another one is tried', () => {
+  live.reopen();
+  const stuck = FakeSocket.latest;
+  vi.advanceTimersByTime(8_000);
+  expect(stuck.readyState).toBe(FakeSocket.CLOSED);
+  expect(connections.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.opened).toHaveLength(3);
+  FakeSocket.latest.says(snapshot);
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.opened).toHaveLength(3);
 });
 
 test('a command into silence is sent again', async () => {

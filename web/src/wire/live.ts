@@ -46,6 +46,7 @@ export class Live {
     const socket = early?.socket ?? new WebSocket(socketAddress(this.table) + since);
     this.socket = socket;
     this.onconnection('connecting');
+    this.awaitAnswer();
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.receive(JSON.parse(data as string) as ToViewer);
     };
@@ -90,6 +91,10 @@ export class Live {
   private say(message: FromViewer): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
+    this.awaitAnswer();
+  }
+
+  private awaitAnswer(): void {
     this.silence ||= window.setTimeout(() => this.giveUp(), ANSWER_SECONDS * 1000);
   }
 
