@@ -98,6 +98,15 @@ export class Deciding {
     return this.source.legal.some((action) => decode(action).kind === kind);
   }
 
+  /** What the raised card brings now, other than a project; the Ghost's holder takes coins with every card. */
+  get besidesProjects(): 'coins' | 'resources' | 'both' | 'none' {
+    const brings = (wanted: ActionKind) =>
+      this.actions.some(({ kind, worker }) => kind === wanted && worker === this.worker);
+    const hasResources = brings('play-for-resource');
+    if (brings('play-for-coins')) return hasResources ? 'both' : 'coins';
+    return hasResources ? 'resources' : 'none';
+  }
+
   /** Where the project can be placed. */
   get places(): Cell[] {
     return cellsOf(this.source.legal);

@@ -46,7 +46,7 @@ page-points-after =
         [one] danach { $points } Punkt
        *[other] danach { $points } Punkte
     }
-page-points-end = etwa { $points } am Ende
+page-points-end = etwa { points } am Ende
 page-points-end-why = Schätzung eines Bots auf einen Blick, nach dem, was alle sehen können.
 page-in-city = { $count } von { $most } Arbeitern in der Stadt
 page-of = { $count } von { $most }
@@ -76,9 +76,11 @@ page-your-turn =
        *[other] Du bist dran, { $player }. { $sentence } { $count } Möglichkeiten.
     }
 page-ability =
-    { $coins ->
-        [yes] Arbeiter { $worker }: Nimm Münzen, einen Rohstoff oder ein Gebäude.
-       *[no] Arbeiter { $worker }: Nimm einen Rohstoff oder ein Gebäude.
+    { $offers ->
+        [coins] Arbeiter { $worker }: Nimm Münzen oder einen Bauauftrag.
+        [resources] Arbeiter { $worker }: Nimm einen Rohstoff oder einen Bauauftrag.
+        [none] Arbeiter { $worker }: Nimm einen Bauauftrag.
+       *[both] Arbeiter { $worker }: Nimm Münzen, einen Rohstoff oder einen Bauauftrag.
     }
 page-no-second =
     { $back ->

@@ -46,7 +46,7 @@ page-points-after =
         [one] { $points } point afterwards
        *[other] { $points } points afterwards
     }
-page-points-end = about { $points } at the end
+page-points-end = about { points } at the end
 page-points-end-why = What a bot guesses at a glance, from what everybody can see.
 page-in-city = { $count } of { $most } workers in the city
 page-of = { $count } of { $most }
@@ -76,9 +76,11 @@ page-your-turn =
        *[other] Your turn, { $player }. { $sentence } { $count } options.
     }
 page-ability =
-    { $coins ->
-        [yes] Worker { $worker }: take coins, a resource or a building.
-       *[no] Worker { $worker }: take a resource or a building.
+    { $offers ->
+        [coins] Worker { $worker }: take coins or a project.
+        [resources] Worker { $worker }: take a resource or a project.
+        [none] Worker { $worker }: take a project.
+       *[both] Worker { $worker }: take coins, a resource or a project.
     }
 page-no-second =
     { $back ->

@@ -46,7 +46,7 @@ page-points-after =
         [one] { $points } point ensuite
        *[other] { $points } points ensuite
     }
-page-points-end = environ { $points } à la fin
+page-points-end = environ { points } à la fin
 page-points-end-why = Estimation d’un bot au premier coup d’œil, d’après ce que tout le monde peut voir.
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
@@ -76,9 +76,11 @@ page-your-turn =
        *[other] À vous, { $player }. { $sentence } { $count } possibilités.
     }
 page-ability =
-    { $coins ->
-        [yes] Ouvrier { $worker } : prenez des pièces, une ressource ou un bâtiment.
-       *[no] Ouvrier { $worker } : prenez une ressource ou un bâtiment.
+    { $offers ->
+        [coins] Ouvrier { $worker } : prenez des pièces ou un projet.
+        [resources] Ouvrier { $worker } : prenez une ressource ou un projet.
+        [none] Ouvrier { $worker } : prenez un projet.
+       *[both] Ouvrier { $worker } : prenez des pièces, une ressource ou un projet.
     }
 page-no-second =
     { $back ->

@@ -46,7 +46,7 @@ page-points-after =
         [one] daarna { $points } punt
        *[other] daarna { $points } punten
     }
-page-points-end = ongeveer { $points } aan het einde
+page-points-end = ongeveer { points } aan het einde
 page-points-end-why = Schatting van een bot in één oogopslag, op grond van wat iedereen kan zien.
 page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
@@ -76,9 +76,11 @@ page-your-turn =
        *[other] Jij bent aan de beurt, { $player }. { $sentence } { $count } mogelijkheden.
     }
 page-ability =
-    { $coins ->
-        [yes] Arbeider { $worker }: kies munten, een grondstof of een gebouw.
-       *[no] Arbeider { $worker }: kies een grondstof of een gebouw.
+    { $offers ->
+        [coins] Arbeider { $worker }: kies munten of een bouwproject.
+        [resources] Arbeider { $worker }: kies een grondstof of een bouwproject.
+        [none] Arbeider { $worker }: kies een bouwproject.
+       *[both] Arbeider { $worker }: kies munten, een grondstof of een bouwproject.
     }
 page-no-second =
     { $back ->
