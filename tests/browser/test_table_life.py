@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from oddville.rules.actions import TakeBack, decode
+from oddville.rules.actions import Build, PlayForBuilding, PlayForResource, TakeBack, decode
 from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
 from oddville.text import Texts
@@ -44,6 +46,28 @@ def test_talk_and_guests_leave_a_half_made_choice_alone(guests: Guests, size: Si
         ada.decides_something()
 
 
+def test_another_ones_worker_taken_back_leaves_a_half_made_choice_alone(player: Player) -> None:
+    at = moment(
+        lambda game: (
+            game.decision == DecisionKind.TURN
+            and game.hand[game.decider].bit_count() > 1
+            and others_take_back(game) is not None
+        )
+    )
+    with taken_up(player, at) as companions:
+        player.page.locator('[data-place^="hand-"] [data-legal="true"]').first.click()
+        raised = player.page.locator('[data-place^="hand-"] [data-chosen="true"]')
+        expect(raised).to_have_count(1)
+        other = 1 - at.seat
+        seen = companions[other].look()
+        take_back = seen["legal"][str(other)][0]
+        assert companions[other].send("act", other, sequence=seen["sequence"], action=take_back).is_success
+        expect(player.page.locator("button.line").last).to_contain_text("Bo")
+        player.waits_for_a_decision()
+        expect(raised).to_have_count(1)
+        player.decides_something()
+
+
 def test_a_plan_survives_talk_and_says_when_the_game_has_gone_on(player: Player) -> None:
     at = moment_of(DecisionKind.TURN)
     other = 1 - at.seat
@@ -73,7 +97,7 @@ def test_a_chosen_place_tells_the_points_now_and_at_the_end(player: Player) -> N
         ).first.click()
         points = player.page.locator(".place .points")
         told = {
-            f"→ {option['score']} {TEXTS.t('page-points-end', points=option['expected'])}"
+            f"→ {option['score']} {TEXTS.t('page-points-end', value=option['expected'])}"
             for option in options
         }
         assert any(each in " ".join(points.inner_text().split()) for each in told)
@@ -90,6 +114,44 @@ def test_a_discard_is_confirmed_whatever_is_preferred(guests: Guests) -> None:
         discard.click()
         expect(discard).to_have_count(0)
         assert player.sequence > before
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_turn_takes_few_clicks(guests: Guests, size: Size) -> None:
+    """Two for a resource, three for a card of the row, which shows another one, and three for a building."""
+    player = guests(size)
+    for kind, clicks in CLICKS.items():
+        with taken_up(player, moment(partial(offers, kind=kind))):
+            before = player.sequence
+            for click in clicks:
+                player.page.locator(f"{click}:visible").last.click()
+            expect(player.page.locator(f"{clicks[-1]}:visible")).to_have_count(0)
+            assert player.sequence - before == (2 if kind is Build else 1)
+
+
+HAND = '[data-place^="hand-"] [data-legal="true"]'
+CLICKS = {
+    PlayForResource: [HAND, ':is(.board .cover, .resources) [data-legal="true"]'],
+    PlayForBuilding: [HAND, ':is(.row, .cards) .place [data-legal="true"]', '[data-testid="confirm"]'],
+    Build: [
+        '[data-place^="project-"][data-legal="true"]',
+        '[data-cell] [data-legal="true"]',
+        '[data-testid="build-here"]',
+    ],
+}
+
+
+def offers(game: Game, kind: type) -> bool:
+    actions = [decode(number) for number in game.legal_actions()]
+    return game.decision == DecisionKind.TURN and any(isinstance(action, kind) for action in actions)
+
+
+def test_a_price_above_the_row_says_what_it_is(player: Player) -> None:
+    with taken_up(player, moment_of(DecisionKind.TURN)):
+        player.page.locator(HAND).last.click()
+        price = player.page.locator(".row .place > span").last
+        price.hover()  # fails if something else would hear the pointer
+        expect(price).to_have_attribute("title", TEXTS.t("price", price=int(price.inner_text())))
 
 
 # ---- A worker in the turn of another ------------------------------------------------------------

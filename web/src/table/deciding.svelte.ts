@@ -56,18 +56,38 @@ export class Deciding {
   isSending = $state(false);
   error = $state<string | null>(null);
   study = $state.raw<Study | null>(null);
+  private hasActed = false;
 
-  constructor(readonly source: Source) {
+  constructor(
+    readonly source: Source,
+    earlier: Deciding | null = null,
+  ) {
     const hand = [
       ...new Set(this.actions.map((action) => action.worker).filter((worker) => worker !== undefined)),
     ];
     if (hand.length === 1 && this.kind === 'turn' && !this.actions.some(({ kind }) => kind === 'build')) {
       this.worker = hand[0] ?? null;
     }
+    if (earlier && this.isSameAs(earlier)) this.goOnFrom(earlier);
     source.study().then(
       (study) => (this.study = study),
       () => {}, // consequences are an extra; the options are there without
     );
+  }
+
+  /** The position is another one, but not by what was decided here: somebody took a worker back. */
+  private isSameAs({ source, hasActed }: Deciding): boolean {
+    const asked = ({ view }: Source) => JSON.stringify(view.decision);
+    return !hasActed && asked(source) === asked(this.source);
+  }
+
+  /** Keeps what was picked, as far as it is still offered. */
+  private goOnFrom({ worker, power, project, chosen }: Deciding): void {
+    const { actions } = this;
+    if (actions.some((action) => action.worker === worker)) this.worker = worker;
+    if (power && this.offers(power)) this.power = power;
+    if (this.power && actions.some((action) => action.project === project)) this.project = project;
+    if (chosen !== null && this.source.legal.includes(chosen)) this.chosen = chosen;
   }
 
   get kind(): DecisionWord {
@@ -165,10 +185,11 @@ export class Deciding {
 
   async commit(action: number): Promise<void> {
     if (this.isSending) return;
-    this.isSending = true;
+    this.isSending = this.hasActed = true;
     try {
       await this.source.commit(action, this.source.seat);
     } catch (error) {
+      this.hasActed = false;
       this.chosen = null;
       this.error = error instanceof ApiError ? errorText(error, this.source.reader) : String(error);
     } finally {
