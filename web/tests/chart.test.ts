@@ -40,7 +40,8 @@ test('marks are moved apart, keep their order and stay inside', () => {
 
 test('the first and the last turn are always named, and none too near to them', () => {
   const turns = Array.from({ length: 76 }, (_, index) => index + 1);
-  expect(turnTicks(turns, 4)).toEqual([1, 40, 76]);
+  expect(turnTicks(turns, 4)).toEqual([1, 20, 40, 60, 76]);
+  expect(turnTicks(turns.slice(0, 65), 4)).toEqual([1, 20, 40, 65]);
   expect(turnTicks([1], 4)).toEqual([1]);
   expect(turnTicks([], 4)).toEqual([]);
 });

@@ -39,6 +39,7 @@ export function turnTicks(turns: number[], most: number): number[] {
   const [first, last] = [turns[0], turns.at(-1)];
   if (first === undefined || last === undefined) return [];
   const step = [1, 2, 5, 10, 20, 50, 100].find((size) => (last - first) / size <= most) ?? 200;
-  const between = turns.filter((turn) => turn % step === 0 && turn - first >= step && last - turn >= step);
+  const room = step * 0.75;
+  const between = turns.filter((turn) => turn % step === 0 && turn - first >= room && last - turn >= room);
   return [...new Set([first, ...between, last])];
 }
