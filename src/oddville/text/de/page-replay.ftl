@@ -120,7 +120,7 @@ replay-no-coins = { $player } hat keine Münzen
 replay-piles = von oben
 replay-pile-empty = leerer Stapel
 
-replay-link = Link zu diesem Augenblick
+replay-link = Link hierher kopieren
 replay-link-copied = Link kopiert
 replay-link-by-hand = Das ist der Link zu diesem Augenblick:
 

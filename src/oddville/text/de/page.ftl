@@ -137,14 +137,14 @@ page-discard = Zwei Bauaufträge dürfen bleiben. Der abgelegte kommt unter den 
 
 page-last-moves = Letzte Züge
 page-all-moves = Alle Züge
-page-show-again = Noch einmal zeigen
+page-show-again = Nochmal
 page-look-at-table = Tisch ansehen
 page-to-the-score = Zur Wertung
 
 ## Was wäre, wenn?
 
 page-planning = Was wäre, wenn?
-page-planning-hint = Du probierst Züge an einer Kopie aus. Karten, die niemand kennt, sind ausgelost; das Spiel selbst bleibt, wie es ist.
+page-planning-hint = Du probierst Züge an einer Kopie aus. Karten, die niemand kennt, werden ausgelost; das Spiel selbst bleibt, wie es ist.
 page-plan-anew = Von vorn
 page-plan-outdated = Das Spiel ist inzwischen weitergegangen. Dieser Plan geht von einer früheren Stellung aus.
 page-plan-now = Von der jetzigen Stellung aus

@@ -124,8 +124,8 @@ replay-link = Copier le lien vers ce moment
 replay-link-copied = Lien copié
 replay-link-by-hand = Voici le lien vers ce moment :
 
-replay-continue = Continuer d’ici
-replay-continue-detail = Une nouvelle table commence à ce moment. Des bots prennent les autres places. Ce que personne ne pouvait savoir est mélangé de nouveau.
+replay-continue = Reprendre d’ici
+replay-continue-detail = Une nouvelle table commence à ce moment. Des bots prennent les autres places. Ce que personne ne pouvait savoir est remélangé.
 replay-continue-seat = Vous jouez pour
 replay-continue-level = Niveau des bots
 replay-continue-begin = Jouer la suite

@@ -218,7 +218,7 @@ life-fair-salt = Nombre de { $player }
 life-fair-secret = Le secret
 life-fair-later = Après la partie, le secret est révélé et chacun peut le vérifier.
 life-fair-check = Enregistrez la partie et vérifiez vous-même : chaque carte doit venir comme le secret et les nombres l’exigent.
-life-fair-seed = Le mélange de cette partie ne peut pas être vérifié : sa graine a été choisie à la main, ou elle continue une autre partie.
+life-fair-seed = Le mélange de cette partie ne peut pas être vérifié : sa graine a été choisie à la main, ou la partie en prolonge une autre.
 
 ## Questions, discussion, connexion
 
@@ -246,11 +246,11 @@ life-text-size = Taille du texte
 life-text-size-normal = Normale
 life-text-size-large = Grande
 life-text-size-larger = Très grande
-life-pace = Mouvement
-life-pace-off = Aucun
-life-pace-fast = Rapide
-life-pace-normal = Normal
-life-pace-slow = Lent
+life-pace = Animations
+life-pace-off = Aucune
+life-pace-fast = Rapides
+life-pace-normal = Normales
+life-pace-slow = Lentes
 life-confirm = Confirmer les coups
 life-confirm-always = Toujours
 life-confirm-matters = Quand c’est important
@@ -260,5 +260,5 @@ life-colour-safe-why = Si certaines couleurs se ressemblent pour vous. Les forme
 life-hints = Conseils pour les premières parties
 life-sounds = Sons
 life-notify = M’avertir quand c’est mon tour
-life-notify-why = Un message du navigateur pendant que vous regardez ailleurs.
+life-notify-why = Le navigateur vous prévient quand vous êtes ailleurs.
 life-notify-refused = Le navigateur n’autorise pas les messages de cette page. Cela se change dans ses réglages.

@@ -120,14 +120,14 @@ replay-no-coins = { $player } heeft geen munten
 replay-piles = van bovenaf
 replay-pile-empty = lege stapel
 
-replay-link = Link naar dit moment
+replay-link = Link hierheen kopiëren
 replay-link-copied = Link gekopieerd
 replay-link-by-hand = Dit is de link naar dit moment:
 
-replay-continue = Vanaf hier verder spelen
+replay-continue = Vanaf hier verder
 replay-continue-detail = Op dit moment begint een nieuwe tafel. Bots nemen de andere plaatsen in. Wat niemand kon weten, wordt opnieuw geschud.
 replay-continue-seat = Jij speelt voor
 replay-continue-level = Niveau van de bots
-replay-continue-begin = Verder spelen
+replay-continue-begin = Verderspelen
 # Zo heet wie geen naam heeft opgegeven
 replay-you = Gast

@@ -183,7 +183,7 @@ life-reclaim = Ik ben terug en speel zelf
 life-ask-end = Voorstellen om zonder uitslag te stoppen
 life-resign = Opgeven
 life-resign-sure = Je geeft op en kunt niet terug in deze partij. Met meer dan twee spelers speelt een bot voor je verder.
-life-play-on = Verder spelen
+life-play-on = Verderspelen
 life-leave = Verlaten
 life-leave-sure = De tafel blijft staan. Je vindt hem terug op de startpagina.
 life-leave-playing = Je plaats blijft van jou: je vindt de tafel terug op de startpagina. Of laat een bot spelen tot je terug bent.
@@ -204,7 +204,7 @@ life-time-left = Resterende tijd
 
 ## Een ander apparaat
 
-life-device-why = Open je plaats ook op je telefoon of een andere computer. Beide tonen dan dezelfde partij, en je speelt op allebei.
+life-device-why = Open je plaats ook op je telefoon of een andere computer. Beide tonen dan dezelfde partij, en je kunt op allebei spelen.
 life-device-make = Link tonen
 life-device-for = Link voor { $player } tonen
 life-device-link = Je persoonlijke link
@@ -218,14 +218,14 @@ life-fair-salt = Getal van { $player }
 life-fair-secret = Het geheim
 life-fair-later = Na de partij wordt het geheim verteld, en iedereen kan het nagaan.
 life-fair-check = Sla de partij op en ga het zelf na: elke kaart moet komen zoals geheim en getallen het eisen.
-life-fair-seed = Het schudden van deze partij is niet na te gaan: het startgetal is met de hand gekozen, of ze gaat verder vanuit een andere partij.
+life-fair-seed = Het schudden van deze partij is niet na te gaan: het startgetal is met de hand gekozen, of de partij is een vervolg op een andere.
 
 ## Vragen, praten, verbinding
 
 life-question = Een vraag aan de tafel
 life-awaited = Er wordt gewacht op { $players }.
-life-agree = Goed
-life-disagree = Niet goed
+life-agree = Akkoord
+life-disagree = Niet akkoord
 life-chat-empty = Niemand heeft nog iets geschreven.
 life-chat-write = Aan de tafel schrijven
 life-chat-send = Versturen
@@ -246,19 +246,19 @@ life-text-size = Tekstgrootte
 life-text-size-normal = Normaal
 life-text-size-large = Groot
 life-text-size-larger = Heel groot
-life-pace = Beweging
+life-pace = Animaties
 life-pace-off = Uit
 life-pace-fast = Snel
 life-pace-normal = Normaal
 life-pace-slow = Langzaam
 life-confirm = Zetten bevestigen
 life-confirm-always = Altijd
-life-confirm-matters = Waar het ertoe doet
+life-confirm-matters = Als het ertoe doet
 life-confirm-never = Nooit
 life-colour-safe = Kleuren die beter te onderscheiden zijn
 life-colour-safe-why = Als sommige kleuren voor jou op elkaar lijken. De vormen verschillen hoe dan ook.
 life-hints = Tips voor de eerste partijen
 life-sounds = Geluiden
 life-notify = Mij waarschuwen als ik aan de beurt ben
-life-notify-why = Een bericht van de browser terwijl je ergens anders kijkt.
+life-notify-why = De browser geeft een seintje als je elders bent.
 life-notify-refused = De browser staat berichten van deze pagina niet toe. Dat kun je in zijn instellingen veranderen.

@@ -4,7 +4,7 @@
 
 page-skip = Naar de inhoud
 page-back = Terug
-page-undo = Ongedaan maken
+page-undo = Terugnemen
 page-confirm = Bevestigen
 page-not-now = Kan niet
 page-chat = Chat
@@ -137,14 +137,14 @@ page-discard = Twee bouwprojecten mogen blijven. Het afgelegde gaat onder de sta
 
 page-last-moves = Laatste zetten
 page-all-moves = Alle zetten
-page-show-again = Nog eens tonen
+page-show-again = Nog eens
 page-look-at-table = Tafel bekijken
 page-to-the-score = Naar de score
 
 ## Wat als?
 
 page-planning = Wat als?
-page-planning-hint = Je probeert zetten op een kopie. Kaarten die niemand kent zijn geloot; het spel zelf blijft zoals het is.
+page-planning-hint = Je probeert zetten uit op een kopie. Kaarten die niemand kent, worden geloot; het spel zelf blijft zoals het is.
 page-plan-anew = Opnieuw
 page-plan-outdated = Het spel is intussen verdergegaan. Dit plan begon bij een eerdere stelling.
 page-plan-now = Vanaf de huidige stelling

@@ -184,8 +184,8 @@ entry-end-answered =
             }
        *[no]
             { $who ->
-                [you] Je wilt verder spelen.
-               *[other] { $player } wil verder spelen.
+                [you] Je wilt verderspelen.
+               *[other] { $player } wil verderspelen.
             }
     }
 

@@ -70,7 +70,7 @@ terminal-remote-lost = { $url } antwoordt niet meer. De tafel blijft daar bewaar
 
 ## Het eerste scherm
 
-terminal-start-continue = Verder spelen: { $names } (beurt { $turn })
+terminal-start-continue = Verderspelen: { $names } (beurt { $turn })
 terminal-start-begin = Een nieuwe partij beginnen
 terminal-start-seat = Plaats { $seat }: { $who }
 terminal-start-person = een mens
