@@ -84,8 +84,8 @@ entry-bot-seated =
 
 entry-key-added =
     { $who ->
-        [you] Du kannst jetzt auch an einem anderen Gerät spielen.
-       *[other] { $player } kann jetzt auch an einem anderen Gerät spielen.
+        [you] Du kannst jetzt auch auf einem anderen Gerät spielen.
+       *[other] { $player } kann jetzt auch auf einem anderen Gerät spielen.
     }
 
 # $players sind die Namen in ihrer Reihenfolge
