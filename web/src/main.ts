@@ -8,13 +8,4 @@ const wished = new URLSearchParams(location.search).get('language') ?? keptPrefe
 const language = preferredLanguage(wished);
 messagesOf(language).catch(() => {}); // it is asked for once more, and then missed
 openEarly();
-firstPicture()
-  .then(() => import('./begin'))
-  .then(({ begin }) => begin(language))
-  .catch(loadAnew);
-
-/** It is seen before the other scripts take the browser's time; where nobody looks, nothing is drawn. */
-async function firstPicture(): Promise<void> {
-  if (document.hidden) return;
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-}
+import('./begin').then(({ begin }) => begin(language)).catch(loadAnew);

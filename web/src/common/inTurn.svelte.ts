@@ -1,21 +1,28 @@
+import { pause } from './pause';
+
 /**
- * Parts of a screen that are put up one after another: each is seen, and a finger served, before the next one. To be
- * called while a component is made; `count` says how many are there.
+ * Parts of a screen that are put up one after another, so that a finger is served in between: the first, which one waits
+ * for, without delay, each other one after a frame that shows those before it. `count` says how many are there. To be
+ * called while a component is made.
  */
 export function inTurn(parts: number): { readonly count: number } {
   let count = $state(0);
   $effect(() => {
     if (count === parts) return;
-    let timer = 0;
-    const frame = requestAnimationFrame(() => (timer = window.setTimeout(() => (count += 1))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    let isGone = false;
+    void (count ? frame() : pause()).then(() => {
+      if (!isGone) count += 1;
+    });
+    return () => (isGone = true);
   });
   return {
     get count() {
       return count;
     },
   };
+}
+
+async function frame(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise((drawn) => setTimeout(drawn));
 }

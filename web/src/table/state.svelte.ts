@@ -3,6 +3,7 @@
  * animated, the next one waits. `game` is what is seen, `newest` what is true.
  */
 import { announce, announceAtOnce } from '../common/announce.svelte';
+import { pause } from '../common/pause';
 import { notify } from '../life/notifying';
 import { t } from '../texts/language.svelte';
 import { decisionText, entryText, eventText, namesOf, type Reader } from '../texts/sentences';
@@ -162,7 +163,7 @@ export class TableState {
   private async begin(snapshot: Snapshot): Promise<void> {
     this.beginning = snapshot;
     const edition = await this.editionOf(snapshot);
-    await new Promise((done) => setTimeout(done)); // not together with the screen: a finger is served in between
+    await pause(); // the screen has just been put up
     if (this.beginning !== snapshot) return; // a newer one has come meanwhile
     this.beginning = null;
     this.edition = edition;
