@@ -146,6 +146,17 @@ def offers(game: Game, kind: type) -> bool:
     return game.decision == DecisionKind.TURN and any(isinstance(action, kind) for action in actions)
 
 
+def test_arrows_walk_through_the_hand(player: Player) -> None:
+    with taken_up(player, moment_of(DecisionKind.TURN)):
+        cards = player.page.locator('[data-place^="hand-"] button')
+        cards.nth(0).focus()
+        for key, reached in (("ArrowRight", 1), ("ArrowDown", 2), ("ArrowLeft", 1)):
+            player.page.keyboard.press(key)
+            expect(cards.nth(reached)).to_be_focused()
+        player.page.keyboard.press("Enter")
+        expect(cards.nth(1)).to_have_attribute("data-chosen", "true")
+
+
 def test_a_price_above_the_row_says_what_it_is(player: Player) -> None:
     with taken_up(player, moment_of(DecisionKind.TURN)):
         player.page.locator(HAND).last.click()

@@ -1,4 +1,7 @@
-/** Playing by keyboard: 1–9 choose among what glows, Enter confirms, Esc goes back, L lists every option. */
+/**
+ * Playing by keyboard: 1–9 choose among what glows, arrows walk through a hand, the row or a board, Enter confirms,
+ * Esc goes back, L lists every option.
+ */
 import { hideWhy, why } from '../common/why.svelte';
 import type { Deciding } from './deciding.svelte';
 import { magnified, shrink } from './magnifier.svelte';
@@ -24,6 +27,17 @@ export function keys(event: KeyboardEvent, deciding: Deciding | null, list?: () 
     const meant = glowing[Number(event.key) - 1];
     meant?.focus();
     meant?.click();
-  } else return;
+  } else if (!(event.key in STEPS) || !walk(target, STEPS[event.key]!)) return;
   event.preventDefault();
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** To the neighbour in its group, also to one that is not possible now: it says why. */
+function walk(from: HTMLElement, step: number): boolean {
+  const group = [...(from.closest('#main [role="group"]')?.querySelectorAll('button') ?? [])];
+  const at = group.findIndex((button) => button === from);
+  const next = at < 0 ? undefined : group[at + step];
+  next?.focus();
+  return next !== undefined;
 }
