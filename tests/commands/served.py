@@ -102,6 +102,16 @@ def until(is_so: Any, what: str) -> None:
         time.sleep(0.05)
 
 
+def is_shut(url: str) -> bool:
+    """Whether nobody new is let in."""
+    place = urlsplit(url)
+    try:
+        socket.create_connection((str(place.hostname), int(place.port or 0)), timeout=20).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
 def hung_client(url: str) -> socket.socket:
     """One that begins to ask and never comes to the end."""
     place = urlsplit(url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from oddville.store import EntryRow, StoreUnavailable, Summary, UnknownMatch
 from oddville.table.commands import Leave, Say
 from oddville.table.decide import Actor
 from oddville.table.entries import TakenOver
-from oddville.table.hall import DAY, Hall
+from oddville.table.hall import DAY, IDLE_SECONDS, Hall
 from oddville.table.live import Table, now
 from oddville.table.seating import Arrival, sit_down
 from oddville.table.settings import LiveClock, Settings
@@ -175,10 +176,10 @@ def test_a_bot_tries_again_but_not_without_a_pause(
         await until(lambda: table.match.decider == 1)
         await table.do(Say(key="warm", seat=1, text="Hi"), Actor(frozenset((1,))))
         await leave(table, 1)
+        begun = time.monotonic()
         store = Failing(hall, monkeypatch, error)
-        await until(lambda: store.calls > 0)
-        await asyncio.sleep(0.5)
-        assert store.calls in (2, 3, 4)
+        await until(lambda: store.calls > 2)
+        assert time.monotonic() - begun > 0.3  # two pauses, on a clock that ticks in its own way
         store.error = None
         before = table.match.sequence
         await until(lambda: table.match.sequence > before)
@@ -321,18 +322,14 @@ def test_a_sweep_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.
     in_hall(tmp_path, scene, FirstAction())
 
 
-def test_a_table_that_was_just_asked_for_is_not_put_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("oddville.table.hall.IDLE_SECONDS", 0.05)
-
+def test_a_table_that_was_just_asked_for_is_not_put_away(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await hall.create(Settings(players=2))
-        await asyncio.sleep(0.1)
+        table.used_at -= 2 * IDLE_SECONDS
         assert await hall.table(table.match.id) is table
         hall._put_away()
         assert hall.open_tables == [table]
-        await asyncio.sleep(0.1)
+        table.used_at -= 2 * IDLE_SECONDS
         hall._put_away()
         assert hall.open_tables == []
 
