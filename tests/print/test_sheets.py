@@ -89,8 +89,7 @@ def check_fonts_and_pictures(name: str, content: bytes) -> None:
             assert "/FontFile2" in descendant["/FontDescriptor"].get_object(), name
 
 
-@pytest.mark.parametrize("paper", sorted(PAPERS))
-@pytest.mark.parametrize("duplex", ["long", "short", "none"])
+@pytest.mark.parametrize(("paper", "duplex"), [("a4", "long"), ("letter", "short"), ("a4", "none")])
 def test_pages_and_their_size(small: Edition, paper: str, duplex: str) -> None:
     settings = Settings(paper=paper, duplex=duplex, languages=("nl",))  # type: ignore[arg-type]
     found = {file.part: (file, content) for file, content in drawn(small, settings, "nl")}
@@ -108,15 +107,15 @@ def test_pages_and_their_size(small: Edition, paper: str, duplex: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_can_be_read_in_every_language(small: Edition, language: str) -> None:
     texts = Texts(language)
-    parts = {
-        file.part: words(content) for file, content in drawn(small, Settings(languages=(language,)), language)
-    }
+    settings = Settings(parts=("workers", "boards", "standees", "rules"), languages=(language,))
+    found = {file.part: content for file, content in drawn(small, settings, language)}
+    parts = {part: words(content) for part, content in found.items()}
     assert texts.t("print-guide-title") in parts["guide"]
     assert texts.t("print-part-standees") in parts["standees"]
     assert texts.component("resources-board") in parts["boards"]
     assert texts.t("print-side-back") in parts["cards"]
     assert texts.t("rules-title") in parts["rules"]
-    trailer: Any = read(next(drawn(small, Settings(parts=("boards",)), language))[1]).trailer
+    trailer: Any = read(found["boards"]).trailer
     assert trailer["/Root"]["/Lang"] == language
 
 
