@@ -30,6 +30,9 @@ ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/g
 # Whether a browser can be opened: somebody sits in front of this machine.
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname -s))
 
+# Neighbouring tests stay in one process, which then opens what they share only once.
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
 # npm and what it calls find the environment's node first.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
@@ -53,18 +56,18 @@ test: $(ENGINE) $(PAGE) ## run every check
 	@$(checks)
 	@$(page_checks)
 	@$(which_engine)
-	$(BIN)/python -m pytest -q -n $(WORKERS)
+	$(PYTEST) -q
 	@echo "The engine's tests again, on the plain build:"
-	ODDVILLE_BUILD=plain $(BIN)/python -m pytest -q -n $(WORKERS) $(ENGINE_TESTS)
+	ODDVILLE_BUILD=plain $(PYTEST) -q $(ENGINE_TESTS)
 
 quick: $(ENGINE) ## run the checks that fit into a minute
 	@$(checks)
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow and not soak"
+	$(PYTEST) -q -m "not slow and not soak"
 
 soak: $(ENGINE) ## run the long tests
 	@$(tools)
 	@$(which_engine)
-	$(BIN)/python -m pytest -n $(WORKERS) -m soak -o timeout=14400
+	$(PYTEST) -m soak -o timeout=14400
 
 lint: $(ENGINE) $(PAGE) ## check style and types
 	@$(checks)
@@ -104,17 +107,17 @@ cd web; $(NPM) run --silent check; $(NPM) run --silent test
 endef
 
 # Programs that tests use, by the names of their Debian packages. Where one is missing and cannot be installed, the
-# tests that need it are skipped and say so.
+# tests that need it are skipped and say so; those in a browser take a whole Chromium if there is one.
 define tools
 missing=; \
-for tool in chromium tmux qpdf; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+for tool in chromium-headless-shell tmux qpdf; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 if [ -z "$$missing" ]; then exit 0; fi; \
 if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 	echo "Installing$$missing for the tests ..."; \
 	apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install $$missing >/dev/null && exit 0; \
 fi; \
-echo "Tests that need$$missing are skipped. On Debian or Ubuntu: sudo apt-get install$$missing"
+echo "Without$$missing some tests are skipped or take longer. On Debian or Ubuntu: sudo apt-get install$$missing"
 endef
 
 # Without a compiler the plain build is all there is; with one, a failed compilation must not pass unseen.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from oddville.server.settings import ServerSettings
 from tests.browser.player import DESKTOP, Guests, Player, Size
 from tests.browser.serving import built_pages
+from tests.browsing import browser_program
 from tests.server.running import PLENTY, RunningServer
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -42,9 +42,7 @@ def pages() -> Path:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """For one file: while Playwright runs, no other test of this process could have an event loop."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.skip("there is no chromium; on Debian: apt-get install chromium")
+    program = browser_program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser

@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from oddville.editions import from_dict, load_edition, standard
 from oddville.gallery import gallery_page
 from oddville.text import LANGUAGES, Texts
+from tests.browsing import browser_program
 from tests.editions.samples import small_edition
 
 HARBOUR = Path(__file__).parents[2] / "examples" / "harbour.toml"
@@ -110,9 +110,6 @@ def test_the_harbour_edition() -> None:
 @pytest.mark.slow
 def test_the_filters_work_in_a_browser(page: str, tmp_path: Path) -> None:
     """Drives the page's own script and writes what it finds into the title."""
-    browser = shutil.which("chromium")
-    if browser is None:
-        pytest.skip("chromium is not installed")
     script = """
       const shown = () => cells.filter((cell) => !cell.hidden).length;
       const found = [shown()];
@@ -137,7 +134,13 @@ def test_the_filters_work_in_a_browser(page: str, tmp_path: Path) -> None:
         "--no-first-run",
         "--disable-background-networking",
     ]
-    command = [browser, *options, f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
+    command = [
+        browser_program(),
+        *options,
+        f"--user-data-dir={tmp_path / 'profile'}",
+        "--dump-dom",
+        file.as_uri(),
+    ]
     dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
     match = re.search(r"<body>(\[.*\])\s*</body>", dom)
     assert match is not None, dom[-500:]

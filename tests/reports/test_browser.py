@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from oddville.reports.page import Section, charts, page
 from oddville.reports.tables import Cell, Column, table
 from oddville.text import Texts
+from tests.browsing import browser_program
 from tests.reports.test_charts import sample_charts
 
 pytestmark = pytest.mark.slow
@@ -35,9 +35,6 @@ SCRIPT = """
 
 
 def test_in_a_browser(tmp_path: Path) -> None:
-    browser = shutil.which("chromium")
-    if browser is None:
-        pytest.skip("chromium is not installed")
     rows = [[Cell(name), Cell(name, key=key)] for name, key in (("b", 2), ("a", 10), ("c", -1))]
     sortable = table([Column("name", is_number=False), Column("key")], rows, is_sortable=True)
     sections = [Section("one", "One", charts(*sample_charts()) + sortable)]
@@ -45,7 +42,7 @@ def test_in_a_browser(tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     file.write_text(text.replace("</body>", f"<script>{SCRIPT}</script></body>"), "utf-8")
     profile = f"--user-data-dir={tmp_path / 'profile'}"
-    command = [browser, *OPTIONS, profile, "--window-size=500,900", "--dump-dom", file.as_uri()]
+    command = [browser_program(), *OPTIONS, profile, "--window-size=500,900", "--dump-dom", file.as_uri()]
     dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
     match = re.search(r"<body>(\{.*\})\s*</body>", dom)
     assert match is not None, dom[-500:]
