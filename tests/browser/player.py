@@ -111,6 +111,13 @@ class Player:
         """One's own, or the end of the game."""
         self.page.wait_for_selector(f"{DECIDING}, main.end")
 
+    def waits_for_the_server(self, before: int) -> None:
+        """Until the table has more entries than it had."""
+        until = time.monotonic() + PATIENCE
+        while self.sequence == before:
+            assert time.monotonic() < until, "nothing has reached the server"
+            self.page.wait_for_timeout(50)
+
     @property
     def spoken(self) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = self.page.evaluate("() => window.spoken")
@@ -195,3 +202,14 @@ class Player:
             self.waits_for_a_decision()
             if self.is_deciding:
                 self.click_something()
+
+
+def the_one_who_decides(players: list[Player]) -> Player:
+    """Among those at a table; the page of each may hear later than the others whose turn it is."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        found = [player for player in players if player.is_deciding]
+        if len(found) == 1:
+            return found[0]
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError(f"not one decides: {[player.name for player in players if player.is_deciding]}")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from oddville.rules.enums import DecisionKind
 from oddville.text import Texts
 from tests.browser.moments import moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests, Player
+from tests.browser.player import DESKTOP, PHONE, Guests, Player, the_one_who_decides
 
 pytestmark = pytest.mark.slow
 
@@ -25,24 +25,14 @@ def decides_in_turn(players: list[Player], times: int) -> list[str]:
     """Whoever must decide does; meanwhile all others read whom they wait for. The names in order."""
     acted = []
     for _ in range(times):
-        deciding = wait_for_one(players)
+        deciding = the_one_who_decides(players)
         for other in players:
             if other is not deciding:
                 expect(other.page.get_by_test_id("sentence")).to_contain_text(deciding.name)
-                assert not other.glowing.count()
+                expect(other.glowing).to_have_count(0)
         deciding.decides_something()
         acted.append(deciding.name)
     return acted
-
-
-def wait_for_one(players: list[Player]) -> Player:
-    for _ in range(300):
-        found = [player for player in players if player.is_deciding]
-        if found:
-            assert len(found) == 1
-            return found[0]
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody has to decide")
 
 
 def test_two_browsers_through_the_invitation(guests: Guests) -> None:

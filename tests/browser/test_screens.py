@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from oddville.rules.actions import Build, decode
 from oddville.rules.decisions import decision_of
@@ -79,8 +79,7 @@ def test_rematch(player: Player) -> None:
     first = player.table = player.ask("/api/tables", {"settings": settings, "name": "Ada"})["id"]
     player.ask(f"/api/tables/{first}/commands", {"type": "resign", "key": "enough", "seat": 0})
     player.go(f"/t/{first}")
-    while not player.is_at_the_end:
-        player.page.wait_for_timeout(100)
+    player.page.locator("main.end").wait_for()
     player.page.get_by_role("button", name=TEXTS.t("life-rematch")).click()
     player.page.wait_for_url(lambda url: "/t/" in url and first not in url)
     player.table = player.page.url.rpartition("/")[2]
@@ -178,22 +177,22 @@ def test_why_not_a_bonus(guests: Guests, size: Size) -> None:
             told = player.page.locator(f"#{greyed.get_attribute('aria-describedby')}")
             expect(told).to_have_text(said.inner_text())
         if size is PHONE:
-            assert is_clear(player, WHY, ".bonuses button")
+            assert player.lasting(lambda page: covered(page, WHY, ".bonuses button")) == []
         player.page.locator(".bonuses h2").click()
         expect(player.page.locator(WHY)).to_have_count(0)
 
 
-def is_clear(player: Player, over: str, others: str) -> bool:
-    """Whether the one covers none of the others."""
-    boxes = player.page.locator(others).all()
-    box = player.page.locator(over).bounding_box()
+def covered(page: Page, over: str, others: str) -> list[FloatRect]:
+    """What the one lies over, as far as heights go."""
+    box = page.locator(over).bounding_box()
     assert box is not None
-    return all(
-        other is None
-        or other["y"] + other["height"] <= box["y"] + 1
-        or box["y"] + box["height"] <= other["y"] + 1
-        for other in (each.bounding_box() for each in boxes)
-    )
+    return [
+        other
+        for other in (each.bounding_box() for each in page.locator(others).all())
+        if other is not None
+        and other["y"] + other["height"] > box["y"] + 1
+        and box["y"] + box["height"] > other["y"] + 1
+    ]
 
 
 def test_the_list_of_options_asks_once_more_too(player: Player) -> None:
@@ -205,7 +204,7 @@ def test_the_list_of_options_asks_once_more_too(player: Player) -> None:
         assert player.sequence == before
         player.page.keyboard.press("Enter")
         expect(player.page.get_by_test_id("discard")).to_have_count(0)
-        assert player.sequence > before
+        player.waits_for_the_server(before)
 
 
 def test_pieces_that_fly_arrive(guests: Guests) -> None:

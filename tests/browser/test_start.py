@@ -33,6 +33,4 @@ def test_the_same_by_keyboard(player: Player) -> None:
     player.waits_for_a_decision()
     player.page.keyboard.press("1")
     player.page.keyboard.press("Enter")
-    expect(player.page.get_by_test_id("sentence")).not_to_have_text(
-        TEXTS.t("decision-choose-resource"), timeout=20_000
-    )
+    expect(player.page.get_by_test_id("sentence")).not_to_have_text(TEXTS.t("decision-choose-resource"))
