@@ -96,3 +96,19 @@ test('a bubble never leaves the window', () => {
   }
   expect(bubbleAt({ x: 200, y: 400, width: 20, height: 20 }, size, room).top).toBe(400 - 10 - 120);
 });
+
+test('a bubble with room neither above nor below stands beside', () => {
+  const room = { width: 1280, height: 720 };
+  const size = { width: 252, height: 490 };
+  expect(bubbleAt({ x: 565, y: 125, width: 420, height: 312 }, size, room)).toEqual({ left: 303, top: 125 });
+  expect(bubbleAt({ x: 10, y: 400, width: 100, height: 100 }, size, room)).toEqual({ left: 120, top: 222 });
+});
+
+test('a card names each resource of its cost once', async () => {
+  await loadLanguage('en');
+  const card = edition.building.findIndex(({ cost }) => new Set(cost).size < cost.length);
+  const { lines } = tip({ kind: 'card', id: card }, edition);
+  const cost = lines.find((line) => line.startsWith('Cost:'))!;
+  expect(cost).toContain('2\u00a0×\u00a0');
+  for (const name of RESOURCES) expect(cost.split(name).length).toBeLessThanOrEqual(2);
+});

@@ -1,4 +1,4 @@
-/** Where a bubble stands: above what it speaks of, below where there is no room, never outside the window. */
+/** Where a bubble stands: above what it speaks of, else below or beside it, never outside the window. */
 export interface Box {
   x: number;
   y: number;
@@ -17,6 +17,13 @@ export function bubbleAt(
   const middle = anchor.x + anchor.width / 2 - size.width / 2;
   const above = anchor.y - GAP - size.height;
   const below = anchor.y + anchor.height + GAP;
+  if (above < MARGIN && below + size.height > room.height - MARGIN) {
+    const left = anchor.x - GAP - size.width;
+    const right = anchor.x + anchor.width + GAP;
+    const beside = left >= MARGIN ? left : right;
+    if (beside + size.width <= room.width - MARGIN)
+      return { left: beside, top: within(anchor.y, size.height, room.height) };
+  }
   const top = above >= MARGIN ? above : below;
   return { left: within(middle, size.width, room.width), top: within(top, size.height, room.height) };
 }

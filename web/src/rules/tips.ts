@@ -108,12 +108,22 @@ function cardTip(card: number, edition: Edition): TipText {
 }
 
 function buildingLines(card: number, building: Building, edition: Edition): string[] {
-  const cost = enumeration(building.cost.map((resource) => t(`resource-${resource}`)));
-  const lines = [scoringText(card, edition), t('tip-card-cost', { cost })];
+  const lines = [scoringText(card, edition), t('tip-card-cost', { cost: costText(building.cost) })];
   if (building.bonus) lines.push(bonusLine(building.bonus));
   if (building.guild) lines.push(`${capital(t('scoring-guild-name', { guild: building.guild }))}.`);
   if (building.shield) lines.push(t('tip-card-shield', { shield: building.shield }));
   return lines;
+}
+
+/** Each resource once: "wood and 2 × crystal". */
+function costText(cost: Building['cost']): string {
+  const kinds = [...new Set(cost)];
+  return enumeration(
+    kinds.map((kind) => {
+      const count = cost.filter((resource) => resource === kind).length;
+      return `${count > 1 ? `${count}\u00a0×\u00a0` : ''}${t(`resource-${kind}`)}`;
+    }),
+  );
 }
 
 function bonusLine(bonus: string): string {

@@ -16,7 +16,8 @@ function magnify(element: Element, card: number, isHeld = false): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     if (!element.isConnected) return;
-    Object.assign(magnified, { card, at: element.getBoundingClientRect(), isHeld });
+    const anchor = element.closest('[data-docked]') ?? element; // the buttons of a panel stay in sight
+    Object.assign(magnified, { card, at: anchor.getBoundingClientRect(), isHeld });
     if (isHeld) swallowClick();
   }, DELAY);
 }

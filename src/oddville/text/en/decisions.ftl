@@ -17,7 +17,7 @@ decision-turn-waiting =
 decision-second-resource = Seignior: take a second resource with worker { $worker }, or none.
 decision-second-resource-waiting = Waiting for { $player }, who may take a second resource with worker { $worker }.
 
-decision-discard = You can keep two projects: choose one to discard.
+decision-discard = You can keep only two projects: choose one to discard.
 decision-discard-waiting = Waiting for { $player }, who discards a project.
 
 decision-place = Choose a place in the city for { $card }.
