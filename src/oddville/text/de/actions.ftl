@@ -3,7 +3,7 @@
 action-done =
     { $decision ->
         [turn] Passen
-        [second-resource] Keinen zweiten Rohstoff nehmen
+        [second-resource] Kein zweiter Rohstoff
         [bonuses] Auf den Rest verzichten und weiter
         [builder] Nicht bauen
         [after-action] Zug beenden

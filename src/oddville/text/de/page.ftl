@@ -7,6 +7,7 @@ page-back = Zurück
 page-undo = Rückgängig
 page-confirm = Bestätigen
 page-not-now = Geht nicht
+page-why = warum?
 page-chat = Chat
 page-tabs = Teile des Tisches
 page-tab-city = Stadt
@@ -53,7 +54,11 @@ page-of = { $count } von { $most }
 page-hand-of = Arbeiterkarten auf der Hand: { $workers }
 page-no-characters = keine Charaktere
 page-no-project = kein Bauauftrag
-page-pile-left = noch { $count }
+page-pile-left =
+    { $count ->
+        [0] leer
+       *[other] noch { $count }
+    }
 page-deck = Stapel { $count }
 page-worker-card =
     { $played ->
@@ -114,12 +119,8 @@ page-places-fit =
        *[other] { $count } Plätze passen. Wähle einen in der Stadt.
     }
 page-cost = Kosten
-page-workers-return =
-    { $count ->
-        [one] { $count } Arbeiter kommt zurück
-       *[other] { $count } Arbeiter kommen zurück
-    }
-page-own-bonus = eigener Bonus
+page-workers-return = { $count } Arbeiter zurück
+page-own-bonus = sein Bonus
 page-no-bonus = hier kein Bonus
 page-other-project = Anderer Bauauftrag
 page-build-here = Hier bauen
@@ -131,7 +132,7 @@ page-from = von
 page-to = nach
 page-skip-rest = Auf den Rest verzichten
 page-go-on = Weiter
-page-discard = Zwei Bauaufträge dürfen bleiben. Der abgelegte kommt unter den Stapel; alle haben ihn gesehen.
+page-discard = Er kommt unter den Stapel; alle haben ihn gesehen.
 
 ## Was geschehen ist
 

@@ -3,7 +3,7 @@
 action-done =
     { $decision ->
         [turn] Pass
-        [second-resource] Take no second resource
+        [second-resource] No second resource
         [bonuses] Skip what is left and go on
         [builder] Do not build
         [after-action] End the turn

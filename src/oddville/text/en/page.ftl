@@ -7,6 +7,7 @@ page-back = Back
 page-undo = Undo
 page-confirm = Confirm
 page-not-now = Not possible
+page-why = why?
 page-chat = Chat
 page-tabs = Parts of the table
 page-tab-city = City
@@ -53,7 +54,11 @@ page-of = { $count } of { $most }
 page-hand-of = Worker cards in hand: { $workers }
 page-no-characters = no characters
 page-no-project = no project
-page-pile-left = { $count } left
+page-pile-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
 page-deck = Deck { $count }
 page-worker-card =
     { $played ->
@@ -131,7 +136,7 @@ page-from = from
 page-to = to
 page-skip-rest = Skip the rest
 page-go-on = Go on
-page-discard = Two projects may stay. The discarded one goes under the deck; everybody has seen it.
+page-discard = It goes under the deck; everybody has seen it.
 
 ## What happened
 

@@ -3,7 +3,7 @@
 action-done =
     { $decision ->
         [turn] Passer
-        [second-resource] Ne pas prendre de deuxième ressource
+        [second-resource] Pas de deuxième ressource
         [bonuses] Renoncer au reste et continuer
         [builder] Ne pas construire
         [after-action] Terminer le tour

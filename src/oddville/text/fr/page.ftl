@@ -7,6 +7,7 @@ page-back = Retour
 page-undo = Annuler
 page-confirm = Confirmer
 page-not-now = Impossible
+page-why = pourquoi ?
 page-chat = Discussion
 page-tabs = Parties de la table
 page-tab-city = Ville
@@ -53,7 +54,11 @@ page-of = { $count } sur { $most }
 page-hand-of = Cartes Ouvrier en main : { $workers }
 page-no-characters = aucun personnage
 page-no-project = pas de projet
-page-pile-left = reste { $count }
+page-pile-left =
+    { $count ->
+        [0] vide
+       *[other] reste { $count }
+    }
 page-deck = Pioche { $count }
 page-worker-card =
     { $played ->
@@ -119,7 +124,7 @@ page-workers-return =
         [one] { $count } ouvrier revient
        *[other] { $count } ouvriers reviennent
     }
-page-own-bonus = bonus du bâtiment
+page-own-bonus = son bonus
 page-no-bonus = aucun bonus ici
 page-other-project = Autre projet
 page-build-here = Construire ici
@@ -131,7 +136,7 @@ page-from = de
 page-to = vers
 page-skip-rest = Renoncer au reste
 page-go-on = Continuer
-page-discard = Deux projets peuvent rester. Celui que vous défaussez va sous la pioche ; tout le monde l’a vu.
+page-discard = Il va sous la pioche ; tout le monde l’a vu.
 
 ## Ce qui s’est passé
 

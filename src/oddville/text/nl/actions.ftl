@@ -3,7 +3,7 @@
 action-done =
     { $decision ->
         [turn] Passen
-        [second-resource] Geen tweede grondstof nemen
+        [second-resource] Geen tweede grondstof
         [bonuses] De rest overslaan en verdergaan
         [builder] Niet bouwen
         [after-action] Beurt beëindigen

@@ -7,6 +7,7 @@ page-back = Terug
 page-undo = Terugnemen
 page-confirm = Bevestigen
 page-not-now = Kan niet
+page-why = waarom?
 page-chat = Chat
 page-tabs = Delen van de tafel
 page-tab-city = Stad
@@ -53,7 +54,11 @@ page-of = { $count } van { $most }
 page-hand-of = Arbeiderskaarten in de hand: { $workers }
 page-no-characters = geen karakters
 page-no-project = geen bouwproject
-page-pile-left = nog { $count }
+page-pile-left =
+    { $count ->
+        [0] leeg
+       *[other] nog { $count }
+    }
 page-deck = Stapel { $count }
 page-worker-card =
     { $played ->
@@ -116,8 +121,8 @@ page-places-fit =
 page-cost = kosten
 page-workers-return =
     { $count ->
-        [one] { $count } arbeider komt terug
-       *[other] { $count } arbeiders komen terug
+        [one] { $count } arbeider terug
+       *[other] { $count } arbeiders terug
     }
 page-own-bonus = eigen bonus
 page-no-bonus = hier geen bonus
@@ -131,7 +136,7 @@ page-from = van
 page-to = naar
 page-skip-rest = De rest overslaan
 page-go-on = Verder
-page-discard = Twee bouwprojecten mogen blijven. Het afgelegde gaat onder de stapel; iedereen heeft het gezien.
+page-discard = Het gaat onder de stapel; iedereen heeft het gezien.
 
 ## Wat er gebeurde
 
