@@ -1,8 +1,15 @@
-/** A table's clock in words. */
+/** Clocks in words. */
 import { t } from '../texts/language.svelte';
 import type { Settings } from '../wire/types';
 
+/** From the second full day on, nobody counts hours. */
+export const isInDays = (hours: number) => hours >= 48 && hours % 24 === 0;
+
+/** A table's clock. */
 export function clockText(clock: Settings['clock']): string {
   if (clock.kind === 'live') return t('clock-live', { minutes: clock.minutes, increment: clock.increment });
-  return clock.kind === 'turns' ? t('clock-turns', { hours: clock.hours }) : t('clock-none');
+  if (clock.kind === 'none') return t('clock-none');
+  return isInDays(clock.hours)
+    ? t('start-clock-days', { days: clock.hours / 24 })
+    : t('clock-turns', { hours: clock.hours });
 }

@@ -10,7 +10,7 @@ score-now = So viel hätte jeder, wenn das Spiel jetzt zu Ende wäre.
 score-on-the-board = auf dem Spielplan
 score-turn = Zug
 
-score-forecast = Was ein kurzer Blick voraus erwartet
+score-forecast = Ein kurzer Blick voraus
 score-forecast-waiting = Ein Blick voraus …
 score-forecast-points =
     { $points ->

@@ -75,6 +75,11 @@ start-days-count =
         [one] { $days } Tag
        *[other] { $days } Tage
     }
+start-clock-days =
+    { $days ->
+        [one] { $days } Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
 start-listed = Offen für alle
 start-listed-why = Der Tisch steht bei den offenen Tischen. Sonst findet ihn nur, wer den Link hat.
 start-more = Weitere Einstellungen
@@ -238,10 +243,10 @@ life-clock-days = { $days } T { $hours } Std
 
 ## Was jemand mag
 
-life-theme = Helligkeit
+life-theme = Darstellung
 life-theme-auto = Wie das Gerät
-life-theme-light = Tag
-life-theme-dark = Nacht
+life-theme-light = Hell
+life-theme-dark = Dunkel
 life-text-size = Schriftgröße
 life-text-size-normal = Normal
 life-text-size-large = Groß

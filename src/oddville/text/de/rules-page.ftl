@@ -4,7 +4,7 @@
 
 rules-title = Die Regeln auf einer Seite
 rules-aim-title = Worum es geht
-rules-aim = Ihr baut gemeinsam eine krumme kleine Stadt, aber jeder sammelt Punkte für sich. Das Spiel endet mit dem Zug, in dem jemand seinen sechsten Arbeiter in die Stadt stellt. Wer die meisten Punkte hat, gewinnt.
+rules-aim = Ihr baut gemeinsam eine schiefe kleine Stadt, aber jeder sammelt Punkte für sich. Das Spiel endet mit dem Zug, in dem jemand seinen sechsten Arbeiter in die Stadt stellt. Wer die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Aufbau
 rules-setup-1 = Jeder nimmt die 4 Arbeiterkarten einer Farbe auf die Hand und ihre 9 Arbeiter als Vorrat.

@@ -10,7 +10,7 @@ score-now = This is what everybody would have if the game ended now.
 score-on-the-board = on the board
 score-turn = Turn
 
-score-forecast = What a quick look ahead expects
+score-forecast = A quick look ahead
 score-forecast-waiting = Looking ahead…
 score-forecast-points =
     { $points ->

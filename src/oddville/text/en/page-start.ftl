@@ -13,11 +13,11 @@ start-bots =
     }
 start-bot-level = Level of the bots
 start-way-friends = Invite friends
-start-way-friends-how = Send a link, and the game begins when all are there.
+start-way-friends-how = Send a link and begin once all are here.
 start-way-screen = On one screen
 start-way-screen-how = Two to four people around this device.
 start-way-days = Turn by turn, over days
-start-way-days-how = Everybody plays when there is time.
+start-way-days-how = Everybody plays when they have time.
 start-way-watch = Open tables
 start-way-watch-how = Join a game, or watch one.
 start-way-record = Open a record
@@ -74,6 +74,11 @@ start-days-count =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
+    }
+start-clock-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
     }
 start-listed = Open to everybody
 start-listed-why = The table is shown among the open tables. Otherwise only those with the link find it.

@@ -48,7 +48,7 @@ rules-score-row = The number, and 1 for each card in its row, itself included.
 rules-score-guild = The number, and 1 for each card of its guild in the city, itself included.
 rules-score-neighbours = The number, and 1 for each adjacent card.
 rules-score-rest = Main Square: { $points } for each player with a worker there. Also the points of your characters, and 1 for each of your workers on the resources board.
-rules-score-tie = A tie goes to whoever put the sixth worker, or else to the first of the tied clockwise from there.
+rules-score-tie = A tie goes to whoever placed the sixth worker, or else to the first of the tied clockwise from there.
 
 rules-characters-title = Characters
 rules-character = **{ $name }** ({ $points }): { $power }

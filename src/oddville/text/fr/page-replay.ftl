@@ -10,7 +10,7 @@ score-now = Voilà ce que chacun aurait si la partie s’arrêtait maintenant.
 score-on-the-board = sur le plateau
 score-turn = Tour
 
-score-forecast = Ce qu’un bref coup d’œil en avant laisse attendre
+score-forecast = Un bref pronostic
 score-forecast-waiting = Coup d’œil en avant…
 score-forecast-points =
     { $points ->

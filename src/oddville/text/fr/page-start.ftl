@@ -13,9 +13,9 @@ start-bots =
     }
 start-bot-level = Niveau des bots
 start-way-friends = Inviter des amis
-start-way-friends-how = Envoyez un lien ; on commence quand tout le monde est là.
+start-way-friends-how = Envoyez un lien et jouez dès que tous sont là.
 start-way-screen = Autour d’un écran
-start-way-screen-how = De deux à quatre personnes autour de cet appareil.
+start-way-screen-how = De deux à quatre autour de cet appareil.
 start-way-days = Tour à tour, sur plusieurs jours
 start-way-days-how = Chacun joue quand il a le temps.
 start-way-watch = Tables ouvertes
@@ -74,6 +74,11 @@ start-days-count =
     { $days ->
         [one] { $days } jour
        *[other] { $days } jours
+    }
+start-clock-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
     }
 start-listed = Ouverte à tout le monde
 start-listed-why = La table figure parmi les tables ouvertes. Sinon, seules les personnes qui ont le lien la trouvent.
@@ -238,10 +243,10 @@ life-clock-days = { $days } j { $hours } h
 
 ## Ce que l’on préfère
 
-life-theme = Luminosité
+life-theme = Thème
 life-theme-auto = Comme l’appareil
-life-theme-light = Jour
-life-theme-dark = Nuit
+life-theme-light = Clair
+life-theme-dark = Sombre
 life-text-size = Taille du texte
 life-text-size-normal = Normale
 life-text-size-large = Grande

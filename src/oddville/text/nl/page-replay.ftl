@@ -10,7 +10,7 @@ score-now = Zoveel zou iedereen hebben als het spel nu afgelopen was.
 score-on-the-board = op het bord
 score-turn = Beurt
 
-score-forecast = Wat een korte blik vooruit verwacht
+score-forecast = Een korte blik vooruit
 score-forecast-waiting = Even vooruitkijken …
 score-forecast-points =
     { $points ->

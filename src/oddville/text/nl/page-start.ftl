@@ -16,7 +16,7 @@ start-way-friends = Vrienden uitnodigen
 start-way-friends-how = Stuur een link; is iedereen er, dan begint het.
 start-way-screen = Aan één scherm
 start-way-screen-how = Twee tot vier mensen rond dit apparaat.
-start-way-days = Beurt voor beurt, over meerdere dagen
+start-way-days = Verspreid over meerdere dagen
 start-way-days-how = Iedereen speelt wanneer het uitkomt.
 start-way-watch = Open tafels
 start-way-watch-how = Meespelen of toekijken.
@@ -74,6 +74,11 @@ start-days-count =
     { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
+    }
+start-clock-days =
+    { $days ->
+        [one] { $days } dag per beurt
+       *[other] { $days } dagen per beurt
     }
 start-listed = Open voor iedereen
 start-listed-why = De tafel staat bij de open tafels. Anders vind je hem alleen via de link.
@@ -238,10 +243,10 @@ life-clock-days = { $days } d { $hours } u
 
 ## Wat iemand prettig vindt
 
-life-theme = Helderheid
+life-theme = Thema
 life-theme-auto = Zoals het apparaat
-life-theme-light = Dag
-life-theme-dark = Nacht
+life-theme-light = Licht
+life-theme-dark = Donker
 life-text-size = Tekstgrootte
 life-text-size-normal = Normaal
 life-text-size-large = Groot
