@@ -19,6 +19,7 @@ from oddville.bots.interface import Budget, Observation
 from oddville.bots.simple import InstinctBot
 from oddville.record import Recording, write_json
 from oddville.server.settings import ServerSettings
+from tests.browsing import PROGRAMS
 from tests.server.running import RunningServer
 
 WHAT = ("script-start", "script-table", "phone-start", "phone-table", "phone-again", "frame", "frame-95")
@@ -59,9 +60,9 @@ _OPEN = """async ([body]) => {
 
 
 def chromium() -> str:
-    path = shutil.which("chromium")
+    path = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if path is None:
-        raise SystemExit("The page needs Chromium: install it (on Debian: apt-get install chromium).")
+        raise SystemExit(f"The page needs Chromium: install it (on Debian: apt-get install {PROGRAMS[0]}).")
     return path
 
 
@@ -118,6 +119,7 @@ def phone(browser: Browser, url: str, place: str) -> float:
     address = url if place == "start" else open_table(context, url, {"settings": SETTINGS, "name": "Ada"})
     if place == "again":
         _visit(context, address, is_slow=False)
+        context.pages[-1].evaluate("() => navigator.serviceWorker.ready.then(() => {})")
         context.pages[-1].close()
     return _visit(context, address, is_slow=True, place=place)
 
