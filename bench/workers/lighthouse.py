@@ -57,8 +57,8 @@ def seated(profile: Path, url: str) -> str:
 @contextmanager
 def browser(profile: Path) -> Iterator[str]:
     """One that nobody else steers; the port at which it can be."""
-    command = [chromium(), "--headless", *ARGUMENTS, f"--user-data-dir={profile}", "--remote-debugging-port=0"]
-    running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    more = ("--headless", f"--user-data-dir={profile}", "--remote-debugging-port=0")
+    running = subprocess.Popen([chromium(), *ARGUMENTS, *more], stderr=subprocess.DEVNULL)
     try:
         yield _port(profile / PORT_FILE)
     finally:
