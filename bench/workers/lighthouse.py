@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -31,7 +32,7 @@ PORT_FILE = "DevToolsActivePort"  # where Chromium writes at which port it can b
 
 def report(screen: str, category: str) -> dict[str, Any]:
     """What Lighthouse says of a screen; at the table with a seat and the first decision."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server = RunningServer(ServerSettings(data=str(Path(folder) / "games.db")))
         profile = Path(folder) / "profile"
         try:
@@ -58,11 +59,17 @@ def seated(profile: Path, url: str) -> str:
 def browser(profile: Path) -> Iterator[str]:
     """One that nobody else steers; the port at which it can be."""
     more = ("--headless", f"--user-data-dir={profile}", "--remote-debugging-port=0")
-    running = subprocess.Popen([chromium(), *ARGUMENTS, *more], stderr=subprocess.DEVNULL)
+    # In a group of its own, which ends as a whole: Debian's program is a script that starts the browser.
+    running = subprocess.Popen(
+        [chromium(), *ARGUMENTS, *more],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
         yield _port(profile / PORT_FILE)
     finally:
-        running.terminate()
+        os.killpg(running.pid, signal.SIGKILL)
         running.wait()
 
 
