@@ -48,6 +48,7 @@ COMPILED = (
     "rules.apply",
     "rules.knowledge",
     "rules.game",
+    "rules.written_view",
     "rules.playout",
     "bots.mind",
     "bots.sight",
@@ -75,6 +76,7 @@ C_TYPES = {
     "Numbers": "int[::1]",
     "Reals": "double[::1]",
     "Octets": "signed char[::1]",
+    "bytes": "bytes",
 }
 LOCAL_TYPES = {
     "int": "cython.int",
@@ -219,7 +221,7 @@ class Engine:
         for number, (kind, parameter) in enumerate(zip(types, parameters, strict=True)):
             listed.append(f"{kind} {parameter.arg}{'' if number < required else '=*'}")
         # A function that hands out an object passes exceptions on; the others cannot raise any.
-        ending = "" if result in self.classes else " noexcept"
+        ending = "" if result in (*self.classes, "bytes") else " noexcept"
         return f"{self.local_types(node)}cpdef {result} {node.name}({', '.join(listed)}){ending}"
 
     def local_types(self, node: ast.FunctionDef) -> str:

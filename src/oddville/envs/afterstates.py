@@ -15,9 +15,9 @@ from ..rules.game import Game
 from ..rules.knowledge import resample
 from ..rules.legal import list_legal
 from ..rules.randomness import Word
-from ..rules.state import State, copy_state
+from ..rules.state import Octets, State, copy_state
 from ..rules.vocabulary import MAX_PLAYERS
-from .observation import OBSERVATION_SIZE, Observer, Octets, observe, seats_between
+from .observation import OBSERVATION_SIZE, Observer, observe, seats_between
 
 
 class Outlook:

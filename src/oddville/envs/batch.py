@@ -18,9 +18,9 @@ from ..rules.apply import apply_action
 from ..rules.game import Game
 from ..rules.legal import is_allowed, list_legal
 from ..rules.randomness import Generator
-from ..rules.state import State
+from ..rules.state import Octets, State
 from ..rules.vocabulary import CHARACTER_COUNT, GAME_OVER, MAX_PLAYERS
-from .observation import OBSERVATION_SIZE, Observer, Octets, clear_mask, count_standing, observe_counted
+from .observation import OBSERVATION_SIZE, Observer, clear_mask, count_standing, observe_counted
 from .outcome import penalty_of, reward_of
 
 # Who plays the other seats

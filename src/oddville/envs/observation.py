@@ -7,7 +7,7 @@ in it rather than numbers of cards, so that a network can play with cards it has
 from __future__ import annotations
 
 from array import array
-from typing import Final, TypeAlias
+from typing import Final
 
 from ..bots.mind import Numbers
 from ..rules.action_space import SHUFFLE_PILE
@@ -16,7 +16,7 @@ from ..rules.components import Components
 from ..rules.legal import list_legal
 from ..rules.projects import can_afford
 from ..rules.scoring import score_of
-from ..rules.state import State
+from ..rules.state import Octets, State
 from ..rules.turn import bonus_card
 from ..rules.vocabulary import (
     BONUS_SOURCES,
@@ -34,8 +34,6 @@ from ..rules.vocabulary import (
     ROW_LENGTH,
     WORKER_CARDS,
 )
-
-Octets: TypeAlias = "memoryview[int]"  # of signed bytes; somebody else's array, such as NumPy's
 
 OBSERVATION_VERSION: Final = 1
 OBSERVATION_SIZE: Final = 1766

@@ -13,11 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeAlias
 
 from . import event_kinds as kinds
 from .enums import Bonus, Character, CoinSource, Guild, Purpose, Resource
 from .vocabulary import NOBODY, NOTHING, WORKER_CARDS
+
+RawEvent: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +351,7 @@ def _value(name: str, number: int) -> object:
 
 
 @lru_cache(maxsize=4096)  # there are not many different ones
-def read_event(raw: tuple[int, ...]) -> Event:
+def read_event(raw: RawEvent) -> Event:
     """The typed form of one raw event."""
     kind, seat, *numbers = raw
     values = [_value(name, number) for name, number in zip(_FIELDS[kind], numbers, strict=False)]
@@ -357,10 +359,10 @@ def read_event(raw: tuple[int, ...]) -> Event:
 
 
 @lru_cache(maxsize=4096)
-def public_event(raw: tuple[int, ...]) -> Event:
+def public_event(raw: RawEvent) -> Event:
     """The same as everybody may know it."""
     return read_event(raw).public()
 
 
-def read_events(raw: Iterable[tuple[int, ...]]) -> list[Event]:
+def read_events(raw: Iterable[RawEvent]) -> list[Event]:
     return [read_event(event) for event in raw]

@@ -7,6 +7,8 @@ outside freely, but replace a whole list rather than one item (the compiled buil
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from .action_space import MAX_LEGAL, NOT_LISTED, ActionNumber
 from .components import Components
 from .randomness import Word
@@ -30,6 +32,9 @@ from .vocabulary import (
     RESOURCE_COUNT,
     ROW_LENGTH,
 )
+
+
+Octets: TypeAlias = "memoryview[int]"  # of signed bytes; somebody else's array, such as NumPy's
 
 
 class State:

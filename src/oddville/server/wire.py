@@ -14,13 +14,13 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
-from ..rules.events import Event
+from ..rules.events import RawEvent, public_event
 from ..rules.views import View
 from ..table import clocks
 from ..table.commands import Command
 from ..table.entries import Entry, Moved
 from ..table.errors import TableError
-from ..table.forms import TableForm, entry_form, event_form, free_undo, game_form, legal_of, table_form
+from ..table.forms import TableForm, entry_form, event_form, free_undo, game_form, legal_of, table_form, written_game, written_legal_of
 from ..table.live import Change, Table
 from ..table.match import Match
 
@@ -144,12 +144,12 @@ def log_entry(change: Change) -> LogEntry:
 
 
 class _Shared(Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
-    """The part of an update that is the same for every viewer."""
+    """The part of an update that is the same for every viewer, with what is written already."""
 
     sequence: int
     entry: Entry
     events: list[Raw]
-    game: View | None
+    game: Raw
     can_undo: int | None
     key: str | None = None
     table: TableForm | None = None
@@ -164,8 +164,8 @@ def shared_update(table: Table, change: Change) -> bytes:
         _Shared(
             sequence=change.sequence,
             entry=entry_form(change.entry),
-            events=[_encoded(event) for event in change.events],
-            game=game_form(match),
+            events=[_encoded(event) for event in change.happened],
+            game=Raw(written_game(match)),
             can_undo=free_undo(match),
             key=None if change.key is None else change.key.partition(".")[2],
             table=None if is_move else table_form(match, table.present, table.spectators),
@@ -175,8 +175,8 @@ def shared_update(table: Table, change: Change) -> bytes:
 
 
 @lru_cache(maxsize=4096)  # most happen again and again
-def _encoded(event: Event) -> Raw:
-    return Raw(encode(event_form(event)))
+def _encoded(event: RawEvent) -> Raw:
+    return Raw(encode(event_form(public_event(event))))
 
 
 def _clock(match: Match) -> ClockForm | None:
@@ -188,7 +188,7 @@ def _clock(match: Match) -> ClockForm | None:
 
 
 def update_for(shared: bytes, match: Match, seats: frozenset[int]) -> bytes:
-    return b"%b,%b%b}" % (shared[:-1], _you(seats), encode(legal_of(match, seats)))
+    return b"%b,%b%b}" % (shared[:-1], _you(seats), written_legal_of(match, seats))
 
 
 @lru_cache(maxsize=256)

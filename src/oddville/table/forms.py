@@ -15,6 +15,7 @@ from ..record.fairness import commitment
 from ..rules.events import Event
 from ..rules.views import View, view_for
 from ..rules.vocabulary import NOBODY
+from ..rules.written_view import written_legal, written_view
 from . import clocks
 from .entries import Entry, KeyAdded, SeatTaken, Started
 from .match import Asked, Ending, Match, Phase
@@ -145,11 +146,25 @@ def game_form(match: Match) -> View | None:
     return None if match.game is None else view_for(match.game, None)
 
 
+def written_game(match: Match) -> bytes:
+    """The same in JSON, many times quicker."""
+    return b"null" if match.game is None else written_view(match.game)
+
+
 def legal_of(match: Match, seats: frozenset[int]) -> dict[int, list[int]]:
     """By seat, what a viewer may do now who plays these seats."""
     if match.game is None or match.phase != "playing":
         return {}
     return {seat: match.game.legal_actions(seat) for seat in sorted(seats) if match.seats[seat].level is None}
+
+
+def written_legal_of(match: Match, seats: frozenset[int]) -> bytes:
+    """The same in JSON."""
+    game = match.game
+    if game is None or match.phase != "playing":
+        return b"{}"
+    own = [seat for seat in sorted(seats) if match.seats[seat].level is None]
+    return b"{%b}" % b",".join([b'"%d":%b' % (seat, written_legal(game, seat)) for seat in own])
 
 
 # ---- The log ------------------------------------------------------------------------------------

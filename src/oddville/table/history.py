@@ -35,5 +35,5 @@ class History:
     def _tell(self, rows: list[EntryRow]) -> None:
         for row in rows:
             entry = read_entry(row.data)
-            events = self._told.apply(entry, row.key)
-            self._changes.append(Change(row.sequence, entry, row.key, events))
+            happened = self._told.apply(entry, row.key)
+            self._changes.append(Change(row.sequence, entry, row.key, happened))

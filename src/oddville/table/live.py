@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ..rules.events import Event
+from ..rules.events import Event, RawEvent, public_event
 from ..rules.vocabulary import NOBODY
 from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, UnknownMatch
 from . import clocks
@@ -65,8 +65,13 @@ class Change:
     sequence: int
     entry: Entry
     key: str | None
-    events: list[Event]
+    happened: list[RawEvent]  # with what is hidden: nobody is told these
     encoded: bytes | None = None  # what is the same for all watchers, written once
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the game, as players may know it."""
+        return list(map(public_event, self.happened))
 
 
 class Watcher(Protocol):
@@ -172,8 +177,8 @@ class Table:
         await self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
 
     def _carry_out(self, entry: Entry, key: str | None) -> None:
-        events = self.match.apply(entry, key)
-        change = Change(self.match.sequence, entry, key, events)
+        happened = self.match.apply(entry, key)
+        change = Change(self.match.sequence, entry, key, happened)
         for watcher in tuple(self.watchers):
             watcher.tell(self, change)
 

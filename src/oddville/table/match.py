@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ..editions import Edition
 from ..editions.start import new_game
-from ..rules.events import Event, public_event
+from ..rules.events import RawEvent
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
 from . import clocks
@@ -159,8 +159,8 @@ class Match:
         for entry, key in entries:
             self.apply(entry, key)
 
-    def apply(self, entry: Entry, key: str | None = None) -> list[Event]:
-        """Carry out the next entry of the log; what happened in the game, as players may know it."""
+    def apply(self, entry: Entry, key: str | None = None) -> list[RawEvent]:
+        """Carry out the next entry of the log; what happened in the game, with what is hidden."""
         self.sequence += 1
         if key is not None:
             self._remember(key)
@@ -227,12 +227,12 @@ class Match:
             game.step(move.action, move.seat)
             yield game, move.turn
 
-    def _moved(self, entry: Moved) -> list[Event]:
+    def _moved(self, entry: Moved) -> list[RawEvent]:
         game = self.game
         assert game is not None
         turn, decider = game.turn, game.decider
-        raw: list[tuple[int, ...]] = []
-        game.events = raw
+        happened: list[RawEvent] = []
+        game.events = happened
         game.step(entry.action, entry.seat)
         game.events = None
         self.moves.append(Played(entry.seat, entry.action, turn, game.disclosed, clocks.times_left(self)))
@@ -243,7 +243,7 @@ class Match:
             self._end("finished", entry.at)
         else:
             clocks.go_on(self, decider, turn)
-        return list(map(public_event, raw))
+        return happened
 
     def _undo_asked(self, entry: UndoAsked) -> None:
         self.undo_asked = Asked(entry.seat, self.sequence, entry.moves, frozenset())
@@ -330,7 +330,7 @@ class Match:
         self.rematch_id = entry.match_id
 
 
-_APPLY: Final[dict[type, Callable[[Match, Any], list[Event] | None]]] = {
+_APPLY: Final[dict[type, Callable[[Match, Any], list[RawEvent] | None]]] = {
     SeatTaken: Match._seat_taken,
     SeatLeft: Match._seat_left,
     BotSeated: Match._bot_seated,

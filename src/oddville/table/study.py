@@ -22,7 +22,7 @@ from ..rules.components import Components
 from ..rules.decisions import OpenBonus, open_bonuses
 from ..rules.enums import Bonus, Character, DecisionKind, Resource
 from ..rules.event_kinds import CHARACTER_TAKEN, COIN_TURNED, PAYMENT_MADE, PILE_TOP_SHOWN, ROW_FILLED
-from ..rules.events import read_event
+from ..rules.events import RawEvent, read_event
 from ..rules.game import Game
 from ..rules.reasons import Reason, why_not
 from ..rules.views import View, view_for
@@ -45,7 +45,6 @@ from .match import Match
 from .settings import SeatNumber
 
 MAX_STUDIED: Final = 80  # moves
-RawEvent = tuple[int, ...]
 
 
 class StudyMove(Struct, frozen=True, forbid_unknown_fields=True):
