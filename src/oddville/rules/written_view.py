@@ -73,10 +73,10 @@ def written_view(game: Game) -> bytes:
     return bytes(SHEET.paper[: SHEET.length])
 
 
-def written_legal(game: Game, seat: int) -> bytes:
-    """What a seat may do now."""
+def written_legal(game: Game, seats: int) -> bytes:
+    """By seat, what each of a set of seats, given as bits, may do now."""
     SHEET.length = 0
-    write_legal(SHEET, game, seat)
+    write_legal(SHEET, game, seats)
     return bytes(SHEET.paper[: SHEET.length])
 
 
@@ -350,7 +350,22 @@ def write_source(sheet: Sheet, source: int) -> None:
         write(sheet, b'"left"')
 
 
-def write_legal(sheet: Sheet, game: Game, seat: int) -> None:
+# ---- What may be done ---------------------------------------------------------------------------
+
+
+def write_legal(sheet: Sheet, game: Game, seats: int) -> None:
+    is_first = True
+    for seat in range(game.players):
+        if (seats >> seat) & 1:
+            write(sheet, b'{"' if is_first else b',"')
+            is_first = False
+            write_number(sheet, seat)
+            write(sheet, b'":')
+            write_actions(sheet, game, seat)
+    write(sheet, b"{}" if is_first else b"}")
+
+
+def write_actions(sheet: Sheet, game: Game, seat: int) -> None:
     open_list(sheet)
     if seat == game.decider:
         list_legal(game)

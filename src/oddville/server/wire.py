@@ -157,10 +157,10 @@ class _Shared(Struct, frozen=True, tag="update", tag_field="type", omit_defaults
 
 
 def shared_update(table: Table, change: Change) -> bytes:
-    """Encoded once for all viewers; `update_for` adds what is the viewer's own."""
+    """Encoded once for all viewers; `update_for` adds what is the viewer's own, and the bracket at the end."""
     match = table.match
     is_move = isinstance(change.entry, Moved) and match.phase == "playing"
-    return encode(
+    update = encode(
         _Shared(
             sequence=change.sequence,
             entry=entry_form(change.entry),
@@ -172,6 +172,7 @@ def shared_update(table: Table, change: Change) -> bytes:
             clock=_clock(match),
         )
     )
+    return update[:-1]
 
 
 @lru_cache(maxsize=4096)  # most happen again and again
@@ -188,12 +189,12 @@ def _clock(match: Match) -> ClockForm | None:
 
 
 def update_for(shared: bytes, match: Match, seats: frozenset[int]) -> bytes:
-    return b"%b,%b%b}" % (shared[:-1], _you(seats), written_legal_of(match, seats))
+    return b"".join((shared, _you(seats), written_legal_of(match, seats), b"}"))
 
 
 @lru_cache(maxsize=256)
 def _you(seats: frozenset[int]) -> bytes:
-    return b'"you":%b,"legal":' % encode(sorted(seats))
+    return b',"you":%b,"legal":' % encode(sorted(seats))
 
 
 def refusal(key: str | None, error: TableError) -> bytes:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRow:
+class MatchRow(Struct, frozen=True):
     """How a match began; never changed."""
 
     id: str
@@ -18,8 +17,7 @@ class MatchRow:
     secret: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What is asked of many matches at once; it follows from the entries and is replaced along with them."""
 
     status: str  # "open", "playing" or "over"
@@ -30,8 +28,7 @@ class Summary:
     line: bytes  # JSON, what the lobby shows
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """One line in the log of a match."""
 
     sequence: int

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from ..bots.registry import levels
 from ..record.fairness import order_from, seed_from
@@ -53,8 +52,7 @@ from .match import Match
 from .settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Actor:
+class Actor(Struct, frozen=True):
     """Who sends a command: which seats the sender may speak for, and who of the table is or was just here."""
 
     seats: frozenset[int]

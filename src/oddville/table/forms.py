@@ -160,11 +160,13 @@ def legal_of(match: Match, seats: frozenset[int]) -> dict[int, list[int]]:
 
 def written_legal_of(match: Match, seats: frozenset[int]) -> bytes:
     """The same in JSON."""
-    game = match.game
-    if game is None or match.phase != "playing":
+    if match.game is None or match.phase != "playing":
         return b"{}"
-    own = [seat for seat in sorted(seats) if match.seats[seat].level is None]
-    return b"{%b}" % b",".join([b'"%d":%b' % (seat, written_legal(game, seat)) for seat in own])
+    own = 0
+    for seat in seats:
+        if match.seats[seat].level is None:
+            own |= 1 << seat
+    return written_legal(match.game, own)
 
 
 # ---- The log ------------------------------------------------------------------------------------
