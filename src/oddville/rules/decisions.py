@@ -1,7 +1,4 @@
-"""What has to be decided now, as a value: by which seat, about what, with all that is pending.
-
-Not frozen, for the reason given in `views.py`.
-"""
+"""What has to be decided now, as a value: by which seat, about what, with all that is pending."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ from .vocabulary import (
 )
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class OpenBonus:
     """A bonus that may still be used: what it gives and which card it stands on."""
 
@@ -33,7 +30,7 @@ class OpenBonus:
     source: str  # "own", or the direction of the neighbour
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     kind: DecisionKind
     seat: int | None  # None: chance decides, or the game is over

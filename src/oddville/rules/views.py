@@ -3,8 +3,7 @@
 In OddVille nothing is known to one player and hidden from another; a view differs by viewer only in
 the actions it offers. Cards are numbers of the edition; 64 is the Main Square.
 
-Views are values: nobody changes one. They are not frozen, because that would make them a third slower to
-build, and a server builds one for every action.
+`written_view.py` writes the same as JSON: what is added here is added there.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from .vocabulary import (
 )
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlayerView:
     """One player's area."""
 
@@ -43,7 +42,7 @@ class PlayerView:
     score: int  # if the game ended now
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ResourceView:
     """One resource of the board: whose workers are where."""
 
@@ -51,13 +50,13 @@ class ResourceView:
     upper: tuple[int, ...]  # how many of each seat
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PileView:
     size: int
     top: Character | None  # None: the pile is empty, or about to be shuffled
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CityCard:
     card: int
     x: int
@@ -65,7 +64,7 @@ class CityCard:
     owner: int | None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class View:
     """The table as one viewer sees it."""
 
