@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 from oddville.store import EntryRow, MatchRow, Store, Summary
 
@@ -33,7 +32,7 @@ def entry(sequence: int, key: str | None = None, data: bytes = b"{}") -> EntryRo
 
 
 def summary(status: str = "playing", **changes: object) -> Summary:
-    return replace(SUMMARY, status=status, **changes)  # type: ignore[arg-type]
+    return SUMMARY._replace(status=status, **changes)  # type: ignore[arg-type]
 
 
 async def with_matches(store: Store, count: int) -> list[str]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.json import decode
+
 from oddville.store import SequenceTaken, Store
+from oddville.store.notices import notices, read_notice
 
 from .cluster import throw_everybody_out
 from .samples import SUMMARY, entry, match, opened, summary, with_matches
@@ -38,6 +41,38 @@ def test_one_wins_each_sequence(postgres_url: str) -> None:
                 assert [row.sequence for row in (await two.load(name))[1]] == list(range(1, 11))
 
     asyncio.run(story())
+
+
+def test_many_matches_grow_at_once(postgres_url: str) -> None:
+    """What does not fit into one notification comes in the next."""
+
+    async def story() -> None:
+        heard: dict[str, int] = {}
+        everything = asyncio.Event()
+
+        def hear(match_id: str, sequence: int) -> None:
+            heard[match_id] = sequence
+            if len(heard) == 900:
+                everything.set()
+
+        async with opened(postgres_url, hear), opened(postgres_url) as writer:
+            names = await with_matches(writer, 900)
+            await asyncio.gather(*(writer.append(name, entry(1)) for name in names))
+            await asyncio.wait_for(everything.wait(), PATIENCE)
+            assert heard == dict.fromkeys(names, 1)
+
+    asyncio.run(story())
+
+
+def test_a_notification_has_room_for_what_is_in_it() -> None:
+    grown = [(f"{'ä' * number}:match", number) for number in range(1, 900)]
+    found = decode(notices(grown), type=list[str])
+    assert max(len(notice.encode()) for notice in found) < 8000
+    assert [place for notice in found for place in read_notice(notice).items()] == grown
+
+
+def test_other_peoples_notifications_are_passed_over() -> None:
+    assert read_notice("") == read_notice("hello") == read_notice("a:b:c") == {}
 
 
 def test_another_store_is_woken(postgres_url: str) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from oddville import standard
-from oddville.rules.events import Event
+from oddville.rules.events import Event, public_event
 from oddville.table.commands import Act, Command
 from oddville.table.decide import Actor, decide, start
 from oddville.table.entries import Entry, read_entry, write_entry
@@ -39,7 +39,7 @@ class Sitting:
     def enter(self, entry: Entry, key: str | None = None) -> list[Event]:
         """Store and carry out, the way a table does."""
         self.log.append((write_entry(entry), key))
-        return self.match.apply(entry, key)
+        return list(map(public_event, self.match.apply(entry, key)))
 
     def begin(self) -> Sitting:
         self.enter(start(self.match, self.at))

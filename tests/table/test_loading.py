@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from msgspec.json import encode
 
 from oddville import standard
@@ -23,4 +21,4 @@ def test_only_under_rules_that_are_known() -> None:
     log = [EntryRow(number, 0, key, data) for number, (data, key) in enumerate(sitting.log, start=1)]
     assert read_match(row, log).moves == sitting.match.moves
     with refusal("unknown-rules"):
-        read_match(replace(row, rules_version=max(KNOWN_RULES) + 1), log)
+        read_match(row._replace(rules_version=max(KNOWN_RULES) + 1), log)

@@ -33,7 +33,6 @@ from .vocabulary import (
     ROW_LENGTH,
 )
 
-
 Octets: TypeAlias = "memoryview[int]"  # of signed bytes; somebody else's array, such as NumPy's
 
 

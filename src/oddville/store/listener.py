@@ -17,7 +17,8 @@ from typing import Any, Final
 import psycopg
 from psycopg.pq.abc import PGconn
 
-from .postgres import CHANNEL, PostgresBackend
+from .notices import CHANNEL, read_notice
+from .postgres import PostgresBackend
 
 Wake = Callable[[str, int], None]
 WakeAll = Callable[[], None]
@@ -75,9 +76,8 @@ class Listener:
             wakes: dict[str, int] = {}
             heard.consume_input()
             while (note := heard.notifies()) is not None:
-                match_id, _, sequence = note.extra.decode("utf-8", "replace").rpartition(":")
-                if sequence.isdecimal() and not self._backend.is_own(note.be_pid):
-                    wakes[match_id] = int(sequence)
+                if not self._backend.is_own(note.be_pid):
+                    wakes |= read_notice(note.extra.decode("utf-8", "replace"))
             if wakes:
                 self._on_loop(self._tell, wakes)
             selector.select()

@@ -15,10 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from .address import Address
 from .appender import Appender
 from .backend import READERS, Backend, Row
+from .notices import notices, telling
 from .recordset import change, encoded, given, insertion, value
 from .tables import entries
 
-CHANNEL: Final = "oddville"
 SCHEMA_LOCK: Final = 0x0DD_1117E  # any number that nobody else locks
 DOUBT_SECONDS: Final = 5.0  # how long to ask after a COMMIT without an answer
 # A server may be set up to answer a COMMIT before it is on the disk; we are not told then.
@@ -42,7 +42,7 @@ class PostgresBackend(Backend):
         writing = _engine(url, 1, "READ COMMITTED")
         # One reading may take several statements, which must see the same state.
         super().__init__(address, writing, _engine(url, READERS, "REPEATABLE READ"))
-        self._appender = Appender(self.connect_alone, CHANNEL)
+        self._appender = Appender(self.connect_alone)
         self._writer_pid = 0
         event.listen(writing, "connect", self._writer_connected)
 
@@ -69,8 +69,7 @@ class PostgresBackend(Backend):
         connection.exec_driver_sql(statement, (encoded("summaries", rows).decode(),))
 
     def tell(self, connection: Connection, wakes: Mapping[str, int]) -> None:
-        payloads = [f"{match_id}:{sequence}" for match_id, sequence in wakes.items()]
-        connection.exec_driver_sql(TELL, (payloads,))
+        connection.exec_driver_sql(telling(GIVEN), (notices(wakes.items()).decode(),))
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
         said = self._appender.append(entries, summaries)
@@ -107,7 +106,6 @@ class PostgresBackend(Backend):
         return connection
 
 
-TELL: Final = f"SELECT count(pg_notify('{CHANNEL}', payload)) FROM unnest(%s::text[]) AS payload"
 IS_RUNNING: Final = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE pid = %s)"
 GIVEN: Final = "%s::json"
 

@@ -8,9 +8,9 @@ from .errors import UnknownMatch
 from .rows import EntryRow, MatchRow, Summary
 from .tables import entries, matches, summaries
 
-MATCH = select(*(matches.c[name] for name in MatchRow.__slots__))
-ENTRIES = select(*(entries.c[name] for name in EntryRow.__slots__)).order_by(entries.c.sequence)
-SUMMARY = [summaries.c[name] for name in Summary.__slots__]
+MATCH = select(*(matches.c[name] for name in MatchRow._fields))
+ENTRIES = select(*(entries.c[name] for name in EntryRow._fields)).order_by(entries.c.sequence)
+SUMMARY = [summaries.c[name] for name in Summary._fields]
 
 
 def load(connection: Connection, match_id: str) -> tuple[MatchRow, list[EntryRow]]:

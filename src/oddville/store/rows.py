@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
 
 
-class MatchRow(Struct, frozen=True):
+class MatchRow(NamedTuple):
     """How a match began; never changed."""
 
     id: str
@@ -17,7 +17,7 @@ class MatchRow(Struct, frozen=True):
     secret: bytes
 
 
-class Summary(Struct, frozen=True):
+class Summary(NamedTuple):
     """What is asked of many matches at once; it follows from the entries and is replaced along with them."""
 
     status: str  # "open", "playing" or "over"
@@ -28,7 +28,7 @@ class Summary(Struct, frozen=True):
     line: bytes  # JSON, what the lobby shows
 
 
-class EntryRow(Struct, frozen=True):
+class EntryRow(NamedTuple):
     """One line in the log of a match."""
 
     sequence: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.vocabulary import NOBODY
-from .settings import LiveClock, NoClock, TurnClock
+from .settings import Clock, LiveClock, TurnClock
 
 if TYPE_CHECKING:
     from .match import Match
@@ -21,22 +21,22 @@ SECOND_CHANCE: Final = MINUTE  # at least so much is on the clock of a person wh
 LATE: Final = SECOND  # a clock that is overdrawn by more has rung for nobody
 
 
-def begin(match: Match, at: int) -> None:
-    match.clock_at = at
-    for seat in match.seats:
-        seat.time_left = full_time(match)
-
-
-def full_time(match: Match) -> int:
-    clock = match.settings.clock
+def full_time(clock: Clock) -> int:
+    """What is on a clock that has not run yet; 0 where there is none."""
     if isinstance(clock, LiveClock):
         return clock.minutes * MINUTE
     return clock.hours * HOUR if isinstance(clock, TurnClock) else 0
 
 
+def begin(match: Match, at: int) -> None:
+    match.clock_at = at
+    for seat in match.seats:
+        seat.time_left = match.full_time
+
+
 def running_seat(match: Match) -> int:
     """Whose clock runs now; NOBODY where there is none."""
-    if isinstance(match.settings.clock, NoClock):
+    if match.full_time == 0:
         return NOBODY
     seat = match.decider
     return NOBODY if seat == NOBODY or match.seats[seat].level is not None else seat
@@ -58,18 +58,20 @@ def charge(match: Match, at: int) -> None:
 
 def times_left(match: Match) -> tuple[int, ...]:
     """By seat; empty without a clock."""
-    return tuple(seat.time_left for seat in match.seats) if full_time(match) > 0 else ()
+    return tuple(seat.time_left for seat in match.seats) if match.full_time > 0 else ()
 
 
 def go_on(match: Match, decider: int, turn: int) -> None:
     """After a move: extra time for whoever's turn ended; by turns, a fresh clock for whoever comes next."""
+    if match.full_time == 0:
+        return
     game, clock = match.game, match.settings.clock
     assert game is not None
     if isinstance(clock, LiveClock) and game.turn != turn and turn > 0:
         owner = (game.turn_seat - 1) % game.players
         match.seats[owner].time_left += clock.increment * SECOND
     elif isinstance(clock, TurnClock) and game.decider != decider:
-        match.seats[game.decider].time_left = full_time(match)
+        match.seats[game.decider].time_left = match.full_time
 
 
 def go_back(match: Match, before: tuple[int, ...]) -> None:
@@ -81,15 +83,15 @@ def go_back(match: Match, before: tuple[int, ...]) -> None:
 def give_again(match: Match, seat: int) -> None:
     """A person came back after a bot's move: by turns to a fresh clock, else to a minute or more."""
     back = match.seats[seat]
-    if full_time(match) > 0 and back.bot_moved:
-        least = full_time(match) if isinstance(match.settings.clock, TurnClock) else SECOND_CHANCE
+    if match.full_time > 0 and back.bot_moved:
+        least = match.full_time if isinstance(match.settings.clock, TurnClock) else SECOND_CHANCE
         back.time_left = max(back.time_left, least)
 
 
 def is_out(match: Match, seat: int) -> bool:
     """The time of a seat is up, and the bot that was called has not moved yet."""
     gone = match.seats[seat]
-    return full_time(match) > 0 and gone.time_left <= 0 and not gone.bot_moved
+    return match.full_time > 0 and gone.time_left <= 0 and not gone.bot_moved
 
 
 def deadline(match: Match) -> int | None:

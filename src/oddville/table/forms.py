@@ -76,7 +76,7 @@ def _or_none(seat: int) -> int | None:
 
 
 def table_form(match: Match, present: frozenset[int] = frozenset(), spectators: int = 0) -> TableForm:
-    has_clock = clocks.full_time(match) > 0
+    has_clock = match.full_time > 0
     return TableForm(
         id=match.id,
         settings=_public_settings(match),

@@ -111,7 +111,7 @@ class Table:
 
     # ---- Commands -------------------------------------------------------------------------------
 
-    async def do(self, command: Command, actor: Actor | WhoSends) -> int:
+    def do(self, command: Command, actor: Actor | WhoSends) -> Awaitable[int]:
         """Carry out a command; the sequence number it got. The same key again: the same number.
 
         Whose seat it is, is asked when it counts: while a command waits, the start may move people.
@@ -119,8 +119,8 @@ class Table:
         key = entry_key(command)
         who = (lambda _: actor) if isinstance(actor, Actor) else actor
         if isinstance(command, Rematch):
-            return await self._rematch(command, who(self.match), key)
-        return await self.enter(lambda match, at: decide(match, command, who(match), at), key)
+            return self._rematch(command, who(self.match), key)
+        return self.enter(lambda match, at: decide(match, command, who(match), at), key)
 
     async def _rematch(self, command: Rematch, actor: Actor, key: str) -> int:
         """The new table is there before anybody hears of it."""
@@ -152,7 +152,7 @@ class Table:
                             return earlier
                     raise
                 try:
-                    await self._store(entry, key)
+                    await self._stored(entry, key)
                 except SequenceTaken:
                     await self._catch_up()
                     continue
@@ -172,9 +172,9 @@ class Table:
         rows = await self.hall.store.entries_after(self.match.id, 0)
         return next((row.sequence for row in rows if row.key == key), None)
 
-    async def _store(self, entry: Entry, key: str | None) -> None:
+    def _stored(self, entry: Entry, key: str | None) -> Awaitable[None]:
         row = EntryRow(self.match.sequence + 1, entry.at, key, write_entry(entry))
-        await self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
+        return self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
 
     def _carry_out(self, entry: Entry, key: str | None) -> None:
         happened = self.match.apply(entry, key)

@@ -79,6 +79,7 @@ class Match:
         self.settings = settings
         self.edition = edition
         self.secret = secret
+        self.full_time = clocks.full_time(settings.clock)
         self.opening = opening  # the moment of another game from which it goes on
         self.seats = [Seat(bot=level) for level in _levels(settings)]
         self.phase: Phase = "open"

@@ -206,12 +206,12 @@ class RemotePlay:
         before = self.names
         self.names = names_at(self.texts, self.live.table)
         names = before if isinstance(heard.entry, SeatLeft) else self.names
-        events = [event_of(form) for form in heard.events]
         viewer = self.live.you[0] if len(self.live.you) == 1 else None
         if isinstance(heard.entry, Moved):
+            events = [event_of(form) for form in heard.events]
             self._journal += told(self.texts, events, names, self.edition, viewer)
         else:
-            change = Change(heard.sequence, heard.entry, None, events)
+            change = Change(heard.sequence, heard.entry, None, [])
             self._journal += change_in_words(self.texts, change, names, self.edition, viewer)
 
     def _imagine(self) -> None:
