@@ -34,9 +34,10 @@ Write = Callable[[bytes], bool]
 class Inbox:
     """The messages for one reader. While one waits nothing more is read from the line: it is mostly empty."""
 
-    __slots__ = ("_messages", "_read_on", "_reader")
+    __slots__ = ("_loop", "_messages", "_read_on", "_reader")
 
-    def __init__(self, read_on: Callable[[], None]) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, read_on: Callable[[], None]) -> None:
+        self._loop = loop
         self._messages: deque[ASGIReceiveEvent] | None = None
         self._read_on = read_on
         self._reader: asyncio.Future[None] | None = None
@@ -53,7 +54,7 @@ class Inbox:
 
     async def get(self) -> ASGIReceiveEvent:
         while self._messages is None:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             try:
                 await self._reader
             finally:
@@ -122,7 +123,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._post = _post_of(self.loop)
-        self.queue = Inbox(self._read_on)  # type: ignore[assignment]  # as much of a queue as is used
+        self.queue = Inbox(self.loop, self._read_on)  # type: ignore[assignment]  # as much of a queue as is used
         self.writable = Gate()  # type: ignore[assignment]
         self._is_between_messages = False
 

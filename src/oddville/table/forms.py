@@ -17,7 +17,7 @@ from ..rules.views import View, view_for
 from ..rules.vocabulary import NOBODY
 from ..rules.written_view import written_legal, written_view
 from . import clocks
-from .entries import Entry, KeyAdded, SeatTaken, Started
+from .entries import Entry, KeyAdded, Moved, SeatTaken, Started
 from .match import Asked, Ending, Match, Phase
 from .settings import Settings
 
@@ -174,6 +174,8 @@ def written_legal_of(match: Match, seats: frozenset[int]) -> bytes:
 
 def entry_form(entry: Entry) -> Entry:
     """The entry without what is nobody's business: no key, no seed."""
+    if isinstance(entry, Moved):
+        return entry
     if isinstance(entry, SeatTaken):
         return SeatTaken(at=entry.at, seat=entry.seat, name=entry.name, key_hash="", salt=entry.salt)
     if isinstance(entry, KeyAdded):
