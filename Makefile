@@ -36,6 +36,9 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # npm and what it calls find the environment's node first.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
+# The engine is compiled while the page's packages are fetched.
+MAKEFLAGS += --jobs=2
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
