@@ -7,17 +7,13 @@ from typing import Final
 
 from .enums import Bonus, DecisionKind, Guild
 from .state import State
-from .turn import bonus_card
+from .turn import bonus_card, card_in_question
 from .vocabulary import (
     BONUS_SOURCES,
-    BONUSES_OPEN,
-    BUILDER_ANSWER,
     DIRECTIONS,
     NOBODY,
     NOTHING,
     OWN_CARD,
-    PLACE,
-    SHUFFLE,
 )
 
 
@@ -49,6 +45,7 @@ _KINDS: Final = {int(kind): kind for kind in DecisionKind}
 
 
 def decision_of(state: State) -> Decision:
+    card = card_in_question(state)
     return Decision(
         kind=_KINDS[state.decision],
         seat=None if state.decider == NOBODY else state.decider,
@@ -56,20 +53,12 @@ def decision_of(state: State) -> Decision:
         turn_seat=state.turn_seat,
         has_recovered=state.recovered != 0,
         worker=None if state.played_card == NOTHING else state.played_card + 1,
-        card=card_in_question(state),
+        card=None if card == NOTHING else card,
         builder=None if state.building_seat == NOBODY else state.building_seat,
         bonuses=open_bonuses(state) if state.bonus_sources else (),
         resumes=None if state.resume == NOTHING else _KINDS[state.resume],
         guild=None if state.shuffling_guild == NOTHING else Guild(state.shuffling_guild),
     )
-
-
-def card_in_question(state: State) -> int | None:
-    if state.decision == PLACE:
-        return state.project_to_place
-    if state.decision in (BONUSES_OPEN, SHUFFLE, BUILDER_ANSWER):
-        return state.city_card[state.city_count - 1]
-    return None
 
 
 def open_bonuses(state: State) -> tuple[OpenBonus, ...]:

@@ -305,6 +305,15 @@ def bonus_card(state: State, source: int) -> int:
     return state.city_card[index]
 
 
+def card_in_question(state: State) -> int:
+    """The project that is being placed, or the card just built while its build goes on; or NOTHING."""
+    if state.decision == PLACE:
+        return state.project_to_place
+    if state.decision == BONUSES_OPEN or state.decision == SHUFFLE or state.decision == BUILDER_ANSWER:
+        return state.city_card[state.city_count - 1]
+    return NOTHING
+
+
 def use_bonus(state: State, seat: int, kind: int) -> None:
     """Close one open bonus of this kind, the new card's own first, then clockwise; its effect follows."""
     for turn in range(BONUS_SOURCES):

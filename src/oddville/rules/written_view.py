@@ -15,13 +15,11 @@ from .board import workers_on_board
 from .game import Game
 from .legal import is_allowed, list_legal
 from .scoring import score_of, winner_of
-from .state import Octets, State
-from .turn import bonus_card
+from .state import Octets
+from .turn import bonus_card, card_in_question
 from .vocabulary import (
     ALL_WORKER_CARDS,
     BONUS_SOURCES,
-    BONUSES_OPEN,
-    BUILDER_ANSWER,
     CHARACTER_COUNT,
     DOWN,
     GAME_OVER,
@@ -32,12 +30,10 @@ from .vocabulary import (
     NOTHING,
     OWN_CARD,
     PILE_SIZE,
-    PLACE,
     PROJECT_SPACES,
     RESOURCE_COUNT,
     RIGHT,
     ROW_LENGTH,
-    SHUFFLE,
     UP,
     WORKER_CARDS,
 )
@@ -300,7 +296,7 @@ def write_decision(sheet: Sheet, game: Game) -> None:
     write(sheet, b',"worker":')
     write_or_null(sheet, NOTHING if game.played_card == NOTHING else game.played_card + 1)
     write(sheet, b',"card":')
-    write_or_null(sheet, questioned_card(game))
+    write_or_null(sheet, card_in_question(game))
     write(sheet, b',"builder":')
     write_or_null(sheet, game.building_seat)
     write(sheet, b',"bonuses":')
@@ -310,14 +306,6 @@ def write_decision(sheet: Sheet, game: Game) -> None:
     write(sheet, b',"guild":')
     write_or_null(sheet, game.shuffling_guild)
     write(sheet, b"}")
-
-
-def questioned_card(state: State) -> int:
-    if state.decision == PLACE:
-        return state.project_to_place
-    if state.decision == BONUSES_OPEN or state.decision == SHUFFLE or state.decision == BUILDER_ANSWER:
-        return state.city_card[state.city_count - 1]
-    return NOTHING
 
 
 def write_bonuses(sheet: Sheet, game: Game) -> None:
