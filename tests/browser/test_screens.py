@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from oddville.rules.action_space import DONE
 from oddville.rules.actions import Build, decode
 from oddville.rules.decisions import decision_of
 from oddville.rules.enums import Bonus, DecisionKind
@@ -180,6 +181,17 @@ def test_why_not_a_bonus(guests: Guests, size: Size) -> None:
             assert player.lasting(lambda page: covered(page, WHY, ".bonuses button")) == []
         player.page.locator(".bonuses h2").click()
         expect(player.page.locator(WHY)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_bonus_that_cannot_be_used(guests: Guests, size: Size) -> None:
+    """What is left is to skip it, and that is what glows."""
+    player = guests(size)
+    at = moment(lambda game: game.decision == DecisionKind.BONUSES and game.legal_actions() == [DONE])
+    with taken_up(player, at):
+        expect(player.glowing).to_have_count(1)
+        expect(player.glowing).to_have_text(TEXTS.t("page-skip-rest"))
+        player.decides_something()
 
 
 def covered(page: Page, over: str, others: str) -> list[FloatRect]:
