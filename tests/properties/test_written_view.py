@@ -34,6 +34,7 @@ def test_every_position_is_written_as_it_would_be_encoded(players: int, whims: i
     assert longest * 2 < LARGEST
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_unlikely_editions_too(players: int) -> None:
     for seed in range(15):

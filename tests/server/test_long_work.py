@@ -97,6 +97,7 @@ def test_who_missed_much_is_told_all_of_it(server: str, monkeypatch: pytest.Monk
     play(server, scene)
 
 
+@pytest.mark.slow
 def test_commands_are_counted_over_all_sockets_of_a_client(start_server: StartServer) -> None:
     server = start_server(limits=Limits(commands_per_second=0.5, commands_at_once=3))
     with httpx.Client(base_url=server.url) as client:

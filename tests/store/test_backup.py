@@ -76,6 +76,7 @@ def test_postgresql_has_its_own_program() -> None:
     assert refused.value.code == "use-pg-dump"
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_in_a_postgresql_that_was_restored(
     cluster: Cluster, postgres_url: str, tmp_path: Path
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from msgspec.json import decode
 
 from oddville.store import SequenceTaken, Store
@@ -43,6 +44,7 @@ def test_one_wins_each_sequence(postgres_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_many_matches_grow_at_once(postgres_url: str) -> None:
     """What does not fit into one notification comes in the next."""
 

@@ -106,6 +106,7 @@ async def forever(*_: object) -> int:
     return 0
 
 
+@pytest.mark.slow
 def test_another_process_moves_its_bots_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as it does, nobody else thinks about the same decision."""
     monkeypatch.setattr("oddville.table.live.FOREIGN_PAUSE", 0.6)
