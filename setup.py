@@ -3,9 +3,9 @@
 The modules of COMPILED are joined into one twin under build/, in which constants have become numbers, with a
 .pxd whose C types are taken from the annotations: `int` is a C int, `float` a double, `list[int]` a C array
 of the length that `__init__` gives it, `Word` 64 unsigned bits, `Numbers`, `Reals` and `Octets` arrays whose
-length is decided later. A function whose parameters and result are all of such kinds becomes a C function
-that Python can call too; the C compiler sees all of them at once. Everything else stays Python. Without
-Cython or a C compiler the sources run as they are.
+length is decided later, `bytes` a text that a loop reads as C does. A function whose parameters and result
+are all of such kinds becomes a C function that Python can call too; the C compiler sees all of them at once.
+Everything else stays Python. Without Cython or a C compiler the sources run as they are.
 
 ODDVILLE_BUILD=plain compiles nothing, ODDVILLE_BUILD=sanitized checks the bounds of every array.
 """

@@ -38,7 +38,7 @@ from .vocabulary import (
     WORKER_CARDS,
 )
 
-LARGEST: Final = 16384  # bytes; a view with every card built is half as long
+LARGEST: Final = 16384  # bytes; no view is half as long
 ZERO: Final = 48  # as a character, like those that follow
 MINUS: Final = 45
 COMMA: Final = 44
@@ -59,7 +59,7 @@ class Sheet:
         self.length = 0
 
 
-SHEET: Final = Sheet()  # for one after the other
+SHEET: Final = Sheet()  # one for all: whoever writes does so on the one thread of the server
 
 
 def written_view(game: Game) -> bytes:
