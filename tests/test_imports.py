@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "oddville"
 # `import oddville` offers.
 LAYERS = (
     "rules",
+    "files",
     "processes",
     "editions",
     "record",

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final
 
+from ..files import lock, write_atomically
 from .errors import ArenaError
 from .game import Failed, Played
 from .results import LOG_FILE, RECORDS_FOLDER, GameResult, read_log, record_name, result_to_line
@@ -65,7 +66,7 @@ class Folder:
 
     def _opened_log(self) -> BinaryIO:
         log = (self.path / LOG_FILE).open("a+b")
-        if not _lock(log):
+        if not lock(log):
             log.close()
             raise ArenaError("taken", path=str(self.path))
         return log
@@ -75,7 +76,7 @@ class Folder:
         if not (self.path / SETTINGS_FILE).exists():
             if (self.path / LOG_FILE).stat().st_size:
                 raise ArenaError("damaged-settings", path=str(self.path / SETTINGS_FILE))
-            write_whole(self.path / SETTINGS_FILE, write_settings(self.settings).encode("utf-8"))
+            write_atomically(self.path / SETTINGS_FILE, write_settings(self.settings))
             return
         before = read_settings(self.path)
         if names := differences(before, self.settings):
@@ -99,7 +100,7 @@ class Folder:
         """Store a finished game. When this returns it cannot be lost any more."""
         assert self._log is not None
         try:
-            write_whole(self.path / RECORDS_FOLDER / record_name(played.result.number), played.record)
+            write_atomically(self.path / RECORDS_FOLDER / record_name(played.result.number), played.record)
             self._log.write(result_to_line(played.result).encode("utf-8"))
             self._log.flush()
             os.fsync(self._log.fileno())
@@ -110,17 +111,10 @@ class Folder:
         """Where the bot's author can read what went wrong."""
         path = self.path / FAILURE_NAME.format(number=failed.number)
         try:
-            write_whole(path, failed.trace.encode("utf-8", "replace"))
+            write_atomically(path, failed.trace.encode("utf-8", "replace"))
         except OSError as error:
             raise not_written(self.path, error) from None
         return path
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Written beside and then moved into place, so that a reader never sees half a file."""
-    beside = path.with_name(f".{path.name}.new")
-    beside.write_bytes(content)
-    beside.replace(path)
 
 
 def not_written(path: Path, error: Exception) -> ArenaError:
@@ -142,16 +136,3 @@ def shown(value: object) -> str:
         case _:
             text = str(value)
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
-
-
-def _lock(file: BinaryIO) -> bool:
-    """Keep a second process from writing into the same log; the system frees it when we are gone."""
-    try:
-        import fcntl
-    except ImportError:
-        return True  # no such locks on this system
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

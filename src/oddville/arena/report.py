@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from ..files import write_atomically
 from ..reports.marks import escape
 from ..reports.page import Fact, Section, page
 from ..text import LANGUAGES, Texts
-from .folder import not_written, write_whole
+from .folder import not_written
 from .plots import Tournament, games_section, ratings_section, scores_section, seats_section, times_section
 from .results import read_games, read_settings
 from .schedule import lineups_of
@@ -27,7 +28,7 @@ def write_report(folder: Path, texts: Texts | None = None) -> Path:
     path = folder / REPORT
     content = report_page(texts or Texts(LANGUAGES[0]), folder)
     try:
-        write_whole(path, content.encode("utf-8"))
+        write_atomically(path, content)
     except OSError as error:
         raise not_written(folder, error) from None
     return path

@@ -13,7 +13,8 @@ import math
 from pathlib import Path
 from typing import Any, Final
 
-from .folder import not_written, write_whole
+from ..files import write_atomically
+from .folder import not_written
 from .intervals import Interval, mean_of, share_interval
 from .results import read_games, read_settings
 from .settings import Settings, settings_to_dict
@@ -60,9 +61,9 @@ def write_tables(folder: Path) -> Standings:
             sprt.add(pair)
         results["sprt"] = sprt_as_data(sprt)
     try:
-        write_whole(folder / RESULTS_JSON, _json(results))
-        write_whole(folder / RESULTS_CSV, _csv(results["contenders"]))
-        write_whole(folder / TIMES_JSON, _json({"contenders": _times(settings, standings)}))
+        write_atomically(folder / RESULTS_JSON, _json(results))
+        write_atomically(folder / RESULTS_CSV, _csv(results["contenders"]))
+        write_atomically(folder / TIMES_JSON, _json({"contenders": _times(settings, standings)}))
     except OSError as error:
         raise not_written(folder, error) from None
     return standings

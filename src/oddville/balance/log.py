@@ -9,7 +9,7 @@ from typing import IO, Final
 
 from .facts import GameFacts
 from .failure import BalanceError
-from .settings import write_whole
+from .settings import write_file
 
 FILE: Final = "games.jsonl"
 
@@ -25,7 +25,7 @@ def mend_log(folder: Path) -> Games:
     """Before going on: drop what was torn when the program was killed, so that the next line begins anew."""
     games, is_whole = _read(folder)
     if not is_whole:
-        write_whole(folder / FILE, "".join(f"{facts.to_line()}\n" for facts in games.values()))
+        write_file(folder / FILE, "".join(f"{facts.to_line()}\n" for facts in games.values()))
     return games
 
 

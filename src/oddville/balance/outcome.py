@@ -9,7 +9,7 @@ from ..text import Texts
 from .failure import BalanceError
 from .log import Games, read_log
 from .report import balance_page, comparison_page
-from .settings import Settings, read_settings, write_whole
+from .settings import Settings, read_settings, write_file
 from .summary import Summary, summarise, summary_to_json
 
 REPORT: Final = "report.html"
@@ -22,15 +22,15 @@ def write_outcome(folder: Path, settings: Settings, games: Games, texts: Texts) 
     summary = summarise(settings, games.values())
     if summary is None:
         raise BalanceError("no-game", path=str(folder))
-    write_whole(folder / NUMBERS, summary_to_json(summary))
-    write_whole(folder / REPORT, balance_page(texts, summary))
+    write_file(folder / NUMBERS, summary_to_json(summary))
+    write_file(folder / REPORT, balance_page(texts, summary))
     return summary
 
 
 def write_comparison(before: Path, after: Path, target: Path, texts: Texts) -> Path:
     """Write one page with the measurements of two folders side by side."""
     path = target / COMPARISON
-    write_whole(path, comparison_page(texts, read_summary(before), read_summary(after)))
+    write_file(path, comparison_page(texts, read_summary(before), read_summary(after)))
     return path
 
 

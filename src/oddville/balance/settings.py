@@ -11,6 +11,7 @@ from .. import __version__
 from ..arena.schedule import derived_seed
 from ..bots import contender
 from ..editions import Edition, EditionError, from_dict
+from ..files import write_atomically
 from .failure import BalanceError
 
 FILE: Final = "settings.json"
@@ -65,18 +66,16 @@ def agree_on_settings(folder: Path, settings: Settings) -> None:
     there = read_settings(folder)
     if there is None:
         text = json.dumps(settings.to_dict(), ensure_ascii=False, indent=1)
-        write_whole(folder / FILE, text + "\n")
+        write_file(folder / FILE, text + "\n")
     elif there.to_dict() != settings.to_dict():
         raise BalanceError("other-settings", path=str(folder))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Written beside and moved into place: a reader never sees half a file."""
-    beside = path.with_name(f".{path.name}.new")
+def write_file(path: Path, text: str) -> None:
+    """Make the folder too; raises `BalanceError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, "utf-8")
-        beside.replace(path)
+        write_atomically(path, text)
     except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
         detail = getattr(error, "strerror", None) or type(error).__name__
         raise BalanceError("not-written", path=str(path), detail=detail) from error

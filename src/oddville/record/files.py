@@ -7,6 +7,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from ..files import write_atomically
 from .errors import RecordError
 from .json_form import read_json, write_json
 from .reader import DocumentError
@@ -45,15 +46,10 @@ def load(path: str | os.PathLike[str]) -> Record:
 
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:
-    """Written beside and then moved into place, so that a reader never sees half a record."""
+    """As JSON, or as text where the name ends in .txt."""
     target = Path(path)
     text = write_text(record) if target.suffix == TEXT_SUFFIX else write_json(record)
-    beside = target.with_name(f".{target.name}.new")
-    try:
-        beside.write_text(text, "utf-8", newline="\n")
-        beside.replace(target)
-    finally:
-        beside.unlink(missing_ok=True)
+    write_atomically(target, text)
 
 
 def read_bounded(path: str | os.PathLike[str], limit: int) -> bytes:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Final
 
+from ..files import write_atomically
 from .saves import folder
 
 MOST: Final = 500  # tables; the oldest are forgotten
@@ -23,16 +23,11 @@ def remember(url: str, table_id: str, key: str) -> None:
     known[f"{url}/{table_id}"] = key
     kept = dict(list(known.items())[-MOST:])
     path = _file()
-    beside = path.with_name(".keys.new")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with open(
-            os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8"
-        ) as file:
-            json.dump(kept, file)
-        beside.replace(path)
+        write_atomically(path, json.dumps(kept), permissions=0o600)
     except OSError:
-        return  # one can play all the same, only not come back
+        return  # you can still play, just not come back
 
 
 def key_for(url: str, table_id: str) -> str | None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ..editions.folder import data_home
+from ..files import write_atomically
 from ..record import Record, RecordError, Recording, record_from_dict, record_to_dict
 from ..rules.randomness import WORD_LIMIT
 
@@ -53,7 +54,7 @@ def new_path(seed: int) -> Path:
 
 
 def write(path: Path, recording: Recording, levels: Sequence[str | None], seed: int) -> None:
-    """Written beside and then moved into place: whatever happens, there is a whole game. Raises `OSError`."""
+    """Raises `OSError`, and then the file still holds the game as it was before."""
     document = {
         "format": FORMAT,
         "version": VERSION,
@@ -63,9 +64,7 @@ def write(path: Path, recording: Recording, levels: Sequence[str | None], seed: 
         "record": record_to_dict(recording.record()),
     }
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.new")
-    beside.write_text(json.dumps(document, ensure_ascii=False, separators=(",", ":")), "utf-8")
-    beside.replace(path)
+    write_atomically(path, json.dumps(document, ensure_ascii=False, separators=(",", ":")))
 
 
 def read(path: Path) -> Save:
