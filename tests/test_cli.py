@@ -18,6 +18,8 @@ from oddville.rules import build_kind
 from oddville.text import Texts
 from tests.record.games import finished, playing
 
+pytestmark = pytest.mark.slow
+
 ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
 ENVIRONMENT["ODDVILLE_SAVES"] = tempfile.mkdtemp(prefix="oddville-saves-")
 
@@ -344,7 +346,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert first == second
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_a_whole_game_in_every_language(language: str) -> None:
     """Numbers as they come, far too many: whatever they choose, the game comes to its end."""

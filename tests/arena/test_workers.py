@@ -18,6 +18,8 @@ from oddville.record import read_record
 from .processes import children, is_worker
 from .samples import settings_for, write_bots
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -49,7 +51,6 @@ def facts(played: list[Outcome]) -> dict[int, tuple[object, ...]]:
     return found
 
 
-@pytest.mark.slow
 def test_every_game_once_and_as_anywhere_else() -> None:
     settings = settings_for("random", "random:iterations=1", games=7)
     assert facts(outcomes(settings, processes=3)) == facts(played_alone(settings))
@@ -93,7 +94,6 @@ def test_what_a_bot_does_wrong_comes_back_as_a_value(bot: str, code: str, detail
         assert "Traceback" in outcome.trace
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots")
 def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = settings_for("random", "dying", games=4)
@@ -103,7 +103,6 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     assert found == facts(played_alone(settings))
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots")
 def test_a_game_that_kills_every_process_is_given_up() -> None:
     with pytest.raises(ArenaError) as caught:
@@ -112,7 +111,6 @@ def test_a_game_that_kills_every_process_is_given_up() -> None:
     assert caught.value.params["game"] == 1
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots")
 def test_stopping_ends_the_processes() -> None:
     settings = settings_for("sleepy", "random", games=200)
@@ -124,7 +122,6 @@ def test_stopping_ends_the_processes() -> None:
     assert not any(map(is_worker, workers))
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("bots")
 def test_a_killed_process_costs_nothing_but_its_game() -> None:
     settings = settings_for("sleepy", "random", games=6)

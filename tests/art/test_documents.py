@@ -14,6 +14,8 @@ from oddville.editions import from_dict, standard
 from oddville.text import LANGUAGES, Texts
 from tests.art.gallery import SVG, all_drawings, drawings_of, ids_of, parse, references_of
 
+pytestmark = pytest.mark.slow
+
 KIB = 1024
 
 

@@ -18,6 +18,8 @@ from tests.balance.eager import EagerBot
 from tests.balance.recount import Recount
 from tests.commands.test_edition import HARBOUR
 
+pytestmark = pytest.mark.slow
+
 Moves = list[tuple[int, int]]
 
 

@@ -17,6 +17,8 @@ from oddville.reports.numbers import Numbers
 from oddville.text import LANGUAGES, Texts
 from tests.gallery.test_page import Page
 
+pytestmark = pytest.mark.slow
+
 GAMES = 8
 
 
@@ -103,7 +105,6 @@ def test_two_measurements_side_by_side(before: Summary, after: Summary, language
     assert Texts(language).t("balance-before") in words
 
 
-@pytest.mark.slow
 def test_measurements_of_other_numbers_of_players(before: Summary) -> None:
     check_frame(comparison_page(Texts("en"), before, summary_of(standard(), (2,))))
     check_frame(comparison_page(Texts("en"), summary_of(standard(), (2,)), summary_of(standard(), (4,))))
@@ -135,7 +136,6 @@ def test_files(tmp_path: Path, before: Summary) -> None:
     assert f"--games {GAMES} --players 2,3,4 --seed 3" in page
 
 
-@pytest.mark.slow
 def test_a_comparison_reads_two_folders(tmp_path: Path) -> None:
     for name, edition in (("a", standard()), ("b", changed_edition())):
         settings, games = measured(edition, (2,))

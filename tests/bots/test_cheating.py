@@ -26,6 +26,8 @@ from tests.properties import invariants
 from tests.properties.play import snapshot
 from tests.properties.test_secrecy import Moment, sampled_moments, with_other_secrets
 
+pytestmark = pytest.mark.slow
+
 DREAMS = 12
 LEAVES = (int, float, str, bytes, bool, type(None), Enum)
 NO_GAME_IN = (type, ModuleType, Components)  # the program, and what is printed

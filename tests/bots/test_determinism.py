@@ -15,6 +15,8 @@ from tests.bots.games import IS_PLAIN, LEVELS, ROOT, SEARCHING, SEATS, by_build,
 from tests.properties.play import snapshot
 from tests.properties.test_builds import answer_of, has_compiled_build
 
+pytestmark = pytest.mark.slow
+
 ITERATIONS = by_build(60, 8)
 OTHER_BUILD = pytest.mark.skipif(IS_PLAIN, reason="the run of the other build compares them")
 
@@ -47,7 +49,6 @@ def test_a_bot_remembers_nothing_of_other_bots() -> None:
         assert chosen.bot(number).choose(Observation(game), chosen.budget) == alone
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", ["master", "uct"])
 def test_several_processes_choose_the_same_again(level: str) -> None:
     chosen = contender(f"{level}:iterations={by_build(400, 20)},processes=2")
@@ -65,7 +66,6 @@ def start_playing(build: str, hash_seed: str) -> subprocess.Popen[str]:
 
 @pytest.mark.skipif(not has_compiled_build(), reason="built without a compiler: there is one build only")
 @OTHER_BUILD
-@pytest.mark.slow
 def test_plain_and_compiled_builds_choose_the_same() -> None:
     processes = [start_playing("plain", "1"), start_playing("", "2")]
     (plain, plain_hash), (compiled, compiled_hash) = (answer_of(process) for process in processes)
@@ -74,13 +74,11 @@ def test_plain_and_compiled_builds_choose_the_same() -> None:
 
 
 @OTHER_BUILD
-@pytest.mark.slow
 def test_every_process_chooses_the_same() -> None:
     processes = [start_playing("", hash_seed) for hash_seed in ("0", "77")]
     assert len({answer_of(process) for process in processes}) == 1
 
 
-@pytest.mark.slow
 def test_a_stop_signal_that_is_never_given_changes_nothing() -> None:
     game = next(game for game in positions(3) if len(game.legal_actions()) > 5)
     budget = contender(f"master:iterations={by_build(20_000, 200)},processes=2").budget

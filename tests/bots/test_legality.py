@@ -12,6 +12,8 @@ from oddville.editions.start import new_game
 from oddville.rules import action_space as space
 from tests.bots.games import IS_PLAIN, LEVELS, SEARCHING, SEATS, by_build, harbour, play, turns_for
 
+pytestmark = pytest.mark.slow
+
 MOST_POINTS = 150  # more than anybody ever had
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from oddville.text import Texts
 from tests.browser.player import Player
+
+pytestmark = pytest.mark.slow
 
 TEXTS = Texts("en")
 

@@ -9,6 +9,8 @@ from oddville import art
 from oddville.cli import main
 from oddville.editions import standard
 
+pytestmark = pytest.mark.slow
+
 HARBOUR = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
 PNG = b"\x89PNG\r\n\x1a\n"
 Run = Callable[..., tuple[int, str, str]]

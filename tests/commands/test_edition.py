@@ -12,6 +12,8 @@ from oddville.cli import main
 from oddville.editions import edition_names, load_edition, standard
 from oddville.editions.folder import VARIABLE
 
+pytestmark = pytest.mark.slow
+
 HARBOUR = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
 Run = Callable[..., tuple[int, str, str]]
 

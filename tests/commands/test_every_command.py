@@ -26,6 +26,8 @@ from oddville.text.catalogue import Catalogue
 from tests.commands.served import Served
 from tests.test_cli import ENVIRONMENT, one_sentence, run
 
+pytestmark = pytest.mark.slow
+
 
 def all_parsers(parser: argparse.ArgumentParser | None = None) -> Iterator[argparse.ArgumentParser]:
     found = parser or make_parser(Catalogue("en"))

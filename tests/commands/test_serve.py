@@ -30,6 +30,8 @@ from oddville.table.settings import Settings
 from oddville.text import LANGUAGES
 from tests.commands.served import Served, hung_client, is_shut, until
 
+pytestmark = pytest.mark.slow
+
 NAME = "Ada Lovelace"
 WORDS = "what a lovely mill"
 PASSWORD = "open sesame"

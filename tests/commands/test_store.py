@@ -27,6 +27,8 @@ from tests.server.playing import AGAINST_A_BOT, Player
 from tests.server.running import PLENTY, RunningServer
 from tests.table.sitting import Sitting
 
+pytestmark = pytest.mark.slow
+
 FUTURE, PAST = "2100-01-01", "2000-01-01"
 NOW = 1_790_000_000_000
 Run = Callable[..., tuple[int, str, str]]

@@ -16,6 +16,8 @@ from oddville.editions import PROBLEM_CODES, Edition, EditionError, from_dict, f
 from oddville.editions.start import new_game
 from oddville.text import Texts
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).parents[2] / "examples" / "harbour.toml"
 TEXT = FILE.read_text("utf-8")
 HARBOUR = load_edition(FILE)

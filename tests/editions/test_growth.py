@@ -16,6 +16,8 @@ from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import PROJECT_SPACES, TURN
 from tests.properties.play import Chooser
 
+pytestmark = pytest.mark.slow
+
 GAMES = 600
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 SELF_PLAY = Path(__file__).parents[2] / "examples" / "self-play"
 HIDING = """
 import sys

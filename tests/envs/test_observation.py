@@ -16,6 +16,8 @@ from tests.properties.editions import unlikely_edition
 from tests.properties.play import moments
 from tests.properties.test_secrecy import sampled_moments, with_other_secrets
 
+pytestmark = pytest.mark.slow
+
 
 def seen_by(game: Game, seat: int) -> Vector:
     vector = np.full(OBSERVATION_SIZE, 99, np.int8)
@@ -31,7 +33,6 @@ def test_the_parts_fill_the_vector_without_a_gap() -> None:
     assert place == OBSERVATION_SIZE
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_hidden_things_change_nothing(players: int) -> None:
     """As with views: shuffle all that is hidden, and every observation and mask stays the same."""

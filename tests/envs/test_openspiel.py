@@ -25,6 +25,8 @@ from oddville.rules.deal import Deal, begin
 from oddville.rules.views import view_for
 from oddville.rules.vocabulary import MAX_COINS, SHUFFLE
 
+pytestmark = pytest.mark.slow
+
 # Whole random games are long, and serialising replays them from the start: the limit keeps the tests short.
 SHORT = 25
 
@@ -40,13 +42,11 @@ def test_random_simulations_with_serialisation(players: int) -> None:
     pyspiel.random_sim_test(game(players, SHORT), num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_random_games(players: int) -> None:
     pyspiel.random_sim_test(game(players), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_playthrough(players: int, tmp_path: Path) -> None:
     """The generator of OpenSpiel's golden files; played again from its text it gives the same."""

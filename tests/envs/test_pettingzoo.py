@@ -14,7 +14,7 @@ ALLOWED = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
 ]
-pytestmark = [pytest.mark.filterwarnings(allowed) for allowed in ALLOWED]
+pytestmark = [pytest.mark.slow, *(pytest.mark.filterwarnings(allowed) for allowed in ALLOWED)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -15,6 +15,8 @@ from oddville.text import LANGUAGES, Texts
 from tests.browsing import browser_program
 from tests.editions.samples import small_edition
 
+pytestmark = pytest.mark.slow
+
 HARBOUR = Path(__file__).parents[2] / "examples" / "harbour.toml"
 ITEMS = 64 + 12 + 4 + 4
 
@@ -107,7 +109,6 @@ def test_the_harbour_edition() -> None:
     assert len(data_of(gallery_page(load_edition(HARBOUR)))["items"]) == ITEMS
 
 
-@pytest.mark.slow
 def test_the_filters_work_in_a_browser(page: str, tmp_path: Path) -> None:
     """Drives the page's own script and writes what it finds into the title."""
     script = """

@@ -12,6 +12,8 @@ from oddville.print.sheets import Settings, files
 from oddville.text import LANGUAGES, Texts
 from tests.editions.samples import small_edition
 
+pytestmark = pytest.mark.slow
+
 FOLDER = resources.files("oddville.print").joinpath("fonts")
 FONTS = ("AlegreyaSans-Regular", "AlegreyaSans-Bold", "AlegreyaSans-Italic", "GrenzeGotisch-SemiBold")
 

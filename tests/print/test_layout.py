@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from oddville.print.layout import MARGIN, PAPERS, Duplex, Grid, Rect, TooLarge
 
+pytestmark = pytest.mark.slow
+
 SIDES: tuple[Duplex, ...] = ("long", "short")
 sizes = st.floats(25, 130).map(lambda size: round(size, 1))
 grids = st.builds(

@@ -10,6 +10,8 @@ from oddville.print import rules_page
 from oddville.print.layout import PAPERS
 from oddville.text import LANGUAGES, Texts
 
+pytestmark = pytest.mark.slow
+
 SMALLEST_TYPE = 8.0
 
 

@@ -16,6 +16,8 @@ from oddville.print.sheets import File, Settings, files
 from oddville.text import LANGUAGES, Texts
 from tests.editions.samples import small_edition
 
+pytestmark = pytest.mark.slow
+
 HARBOUR = Path(__file__).parents[2] / "examples" / "harbour.toml"
 POINT = 72 / 25.4
 SHEETS = 11  # of nine cards: 64 buildings, 1 Main Square, 12 characters, 16 worker cards
@@ -43,7 +45,6 @@ def small() -> Edition:
     return from_dict(small_edition())
 
 
-@pytest.mark.slow
 def test_the_whole_standard_edition(tmp_path: Path) -> None:
     whole = {file.name: content for file, content in drawn(standard(), Settings())}
     pages = {name: len(read(content).pages) for name, content in whole.items()}
@@ -57,7 +58,6 @@ def test_the_whole_standard_edition(tmp_path: Path) -> None:
             check_with_qpdf(content, tmp_path)
 
 
-@pytest.mark.slow
 def test_the_harbour_edition_is_printed_without_a_change(tmp_path: Path) -> None:
     harbour = load_edition(HARBOUR)
     settings = Settings(low_ink=True, duplex="none", parts=("buildings",))

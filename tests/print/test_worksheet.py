@@ -10,6 +10,8 @@ from oddville.print import worksheet
 from oddville.text import LANGUAGES, Texts
 from tests.editions.samples import small_edition
 
+pytestmark = pytest.mark.slow
+
 
 def page_words(content: bytes) -> list[str]:
     return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(content)).pages]

@@ -12,6 +12,8 @@ from tests.properties.editions import unlikely_edition
 from tests.properties.play import Chooser, do, game_with_chance, moments, scattered
 from tests.properties.witness import Witness, watch
 
+pytestmark = pytest.mark.slow
+
 SEATS = (2, 3, 4)
 MOST_DECISIONS = 400  # in an unlikely edition a game may never end
 
@@ -31,21 +33,18 @@ def watch_unlikely(players: int, seed: int) -> bool:
     return watch(moments(players, seed, edition, whims=20, most=MOST_DECISIONS), edition, look_every=7)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_unlikely_editions_keep_the_rules_too(players: int) -> None:
     ended = [watch_unlikely(players, seed) for seed in range(players * 100, players * 100 + 25)]
     assert any(ended)
 
 
-@pytest.mark.slow
 def test_uniformly_random_play_stays_sound() -> None:
     """No sense at all: workers go back and forth for hundreds of turns."""
     for players in SEATS:
         assert watch(moments(players, players, whims=100, most=20_000), standard(), look_every=25)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_claims_hold_at_positions_of_many_games(part: int) -> None:
     for number, game in enumerate(scattered(games=9, every=30, seed=part)):
@@ -59,7 +58,6 @@ def test_claims_hold_at_positions_of_many_games(part: int) -> None:
             claims.reasons_agree_with_the_list(game)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_claims_hold_in_unlikely_editions(seed: int) -> None:
     edition = unlikely_edition(seed + 7000)
@@ -72,7 +70,6 @@ def test_claims_hold_in_unlikely_editions(seed: int) -> None:
             claims.position_round_trips(game, edition, seed)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_whoever_asks_decides_the_shuffles(players: int) -> None:
     """With explicit chance the game stops at each shuffle, and every outcome leads on."""

@@ -19,6 +19,8 @@ from oddville.rules.vocabulary import CHARACTERS, MAX_PLAYERS, NOBODY, NOTHING, 
 from tests.properties.editions import unlikely_edition
 from tests.record.games import finished, playing
 
+pytestmark = pytest.mark.slow
+
 WOOD, CLAY, STONE, CRYSTAL = Resource
 
 

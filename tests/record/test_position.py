@@ -27,6 +27,8 @@ from tests.properties.editions import unlikely_edition
 from tests.record.games import finished, lively, playing
 from tests.record.positions import moment
 
+pytestmark = pytest.mark.slow
+
 
 def check_round_trip(game: Game, edition: Edition) -> None:
     loaded, its_edition = game_from_position(json.loads(json.dumps(position_of(game, edition))))
@@ -45,7 +47,6 @@ def test_round_trip_at_every_decision(players: int, explicit_chance: bool) -> No
         check_round_trip(recording.game, recording.edition)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_round_trip_with_unlikely_editions(seed: int) -> None:
     for recording in playing(2 + seed % 3, seed, unlikely_edition(seed), explicit_chance=seed % 2 == 0):

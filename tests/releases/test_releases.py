@@ -12,6 +12,8 @@ from oddville.editions import kept_editions
 from oddville.record import fingerprint, load, read_record, verify, write_json, write_text
 from tests.releases.make import FOLDER, INDEX, write_release
 
+pytestmark = pytest.mark.slow
+
 INDICES = sorted(FOLDER.glob(f"*/{INDEX}"))
 RECORDS = sorted(file for index in INDICES for file in index.parent.iterdir() if file.name != INDEX)
 

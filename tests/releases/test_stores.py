@@ -22,7 +22,7 @@ from tests.releases.make_store import FOLDER, Party, facts, read_all, write_rele
 
 DUMPS = sorted(FOLDER.glob("*.sql"))
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(params=DUMPS, ids=lambda path: path.stem)

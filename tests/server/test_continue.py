@@ -19,6 +19,8 @@ from tests.record.games import finished as finished_game
 from tests.server.playing import AGAINST_A_BOT, QUICK, Player
 from tests.server.running import RunningServer, StartServer
 
+pytestmark = pytest.mark.slow
+
 GAME = finished_game(3, 5).record()
 BOTS = QUICK | {"bots": [None, "newcomer", "newcomer"]}
 

@@ -16,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.playing import AGAINST_A_BOT, QUICK, Player
 from tests.server.running import RunningServer, StartServer
 
+pytestmark = pytest.mark.slow
+
 
 def heard_until_the_end(socket: ClientConnection) -> tuple[list[dict[str, Any]], int]:
     """All messages, and the code with which the server closed."""

@@ -17,6 +17,8 @@ from oddville.server.settings import Limits, ServerSettings
 from tests.server.playing import AGAINST_A_BOT, QUICK, Player
 from tests.server.running import PLENTY, RunningServer, StartServer
 
+pytestmark = pytest.mark.slow
+
 NEW_TABLE = {"settings": AGAINST_A_BOT, "name": "Ada"}
 
 

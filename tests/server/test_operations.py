@@ -23,6 +23,8 @@ from oddville.server.settings import ServerSettings
 from tests.server.playing import Player
 from tests.server.running import PLENTY
 
+pytestmark = pytest.mark.slow
+
 HUSH = "not for strangers"
 
 

@@ -19,6 +19,8 @@ from oddville.text import LANGUAGES
 from tests.server.playing import AGAINST_A_BOT, QUICK, Player
 from tests.server.running import StartServer
 
+pytestmark = pytest.mark.slow
+
 HASH = standard().hash
 BY_HASH = f"/api/editions/{HASH}"
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -12,6 +12,8 @@ from oddville.server.keys import derived_key
 from tests.server.playing import AGAINST_A_BOT, Player
 from tests.server.running import RunningServer, StartServer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def finished(running: RunningServer) -> Iterator[Player]:

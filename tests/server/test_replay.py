@@ -19,6 +19,8 @@ from tests.record.games import finished as finished_game
 from tests.server.playing import QUICK, Player
 from tests.server.running import RunningServer
 
+pytestmark = pytest.mark.slow
+
 SHORT = finished_game(2, 1).record()
 
 

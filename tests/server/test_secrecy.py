@@ -33,6 +33,8 @@ from oddville.table.settings import LiveClock, NoClock, Settings
 from oddville.table.words import change_in_words
 from oddville.text import Texts
 
+pytestmark = pytest.mark.slow
+
 NO_HALL = cast(Hall, None)  # nothing here stores or thinks
 TEXTS = Texts("en")
 PAST_EVERY = 40  # entries

@@ -21,6 +21,8 @@ from oddville.server.settings import Limits
 from .running import RunningServer, StartServer
 from .test_socket_play import play, seated, settings, until
 
+pytestmark = pytest.mark.slow
+
 NONSENSE: tuple[str | bytes, ...] = (
     "",
     "{",
@@ -210,7 +212,6 @@ def many_files() -> Iterator[int]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-@pytest.mark.slow
 def test_thousands_of_idle_sockets(running: RunningServer, many_files: int) -> None:
     """They cost little, and a table among them is played on."""
     count = min(3000, (many_files - 200) // 2)

@@ -19,6 +19,8 @@ from oddville.table.settings import Settings
 
 from .running import StartServer
 
+pytestmark = pytest.mark.slow
+
 Scene = Callable[[Server], Awaitable[None]]
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 

@@ -15,6 +15,8 @@ from tests.server.playing import AGAINST_A_BOT, QUICK, Player
 from tests.server.running import StartServer
 from tests.server.test_secrecy import random_entry, started, twin_of
 
+pytestmark = pytest.mark.slow
+
 
 def ask(player: Player, moves: list[dict[str, int]]) -> httpx.Response:
     return player.client.post(

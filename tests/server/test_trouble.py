@@ -18,6 +18,8 @@ from oddville.store import StoreUnavailable
 from tests.server.playing import AGAINST_A_BOT, Player
 from tests.server.running import StartServer
 
+pytestmark = pytest.mark.slow
+
 ASKED = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 HUSH = "password=hush"
 

@@ -15,6 +15,8 @@ from oddville.bots import Budget, Decided, Player, contender, play_game
 from oddville.editions.start import new_game
 from tests.soak.conftest import Progress, scaled
 
+pytestmark = pytest.mark.soak
+
 SCALE = float(os.environ.get("ODDVILLE_BUDGETS", "0.1"))
 LEVELS = ("journeyman", "master", "grandmaster")
 GAMES = {"journeyman": 300, "master": 140, "grandmaster": 60}  # 500 in all

@@ -7,6 +7,8 @@ import pytest
 from tests.properties.test_builds import compare_builds, has_compiled_build
 from tests.soak.conftest import Progress, scaled
 
+pytestmark = pytest.mark.soak
+
 GAMES = 10_000
 PARTS = 10
 

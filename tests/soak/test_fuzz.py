@@ -14,6 +14,8 @@ import pytest
 from tests.properties import bad_input
 from tests.soak.conftest import Progress, scaled
 
+pytestmark = pytest.mark.soak
+
 ROOT = Path(__file__).parent.parent.parent
 
 DOORS: dict[str, tuple[Callable[[int, int], object], int, int]] = {  # rounds, and tries in each

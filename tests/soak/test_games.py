@@ -17,6 +17,8 @@ from tests.properties.play import Chooser, do, game_with_chance, start
 from tests.properties.witness import Witness
 from tests.soak.conftest import Progress, scaled
 
+pytestmark = pytest.mark.soak
+
 GAMES = 100_000
 PARTS = 20
 WHIMS = (0, 5, 10, 20, 60)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.properties.test_machine import GameMachine
 from tests.soak.conftest import scaled
+
+pytestmark = pytest.mark.soak
 
 
 class LongGameMachine(GameMachine):

@@ -16,6 +16,8 @@ from tests.properties.test_secrecy import (
 )
 from tests.soak.conftest import Progress, scaled
 
+pytestmark = pytest.mark.soak
+
 GAMES = 600
 PARTS = 6
 

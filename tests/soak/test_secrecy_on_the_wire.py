@@ -30,6 +30,8 @@ from tests.server.test_secrecy import NO_HALL, twin_of
 from tests.server.test_socket_play import seated
 from tests.soak.conftest import Progress, scaled
 
+pytestmark = pytest.mark.soak
+
 GAMES = 200
 SHARES = 4  # which several processes can play
 AT_ONCE = 4  # while one game waits for the disk, others go on

@@ -23,6 +23,8 @@ from oddville.store.postgres import PostgresBackend
 from .cluster import Cluster, throw_everybody_out
 from .samples import SUMMARY, entry, match, opened, summary, with_matches
 
+pytestmark = pytest.mark.slow
+
 APPEND_FOR_EVER = """
 import asyncio, sys
 from oddville.store import EntryRow, MatchRow, Store, Summary

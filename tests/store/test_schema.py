@@ -24,6 +24,8 @@ from oddville.store.tables import metadata
 
 from .samples import SUMMARY, match, opened
 
+pytestmark = pytest.mark.slow
+
 OPEN = """
 import asyncio, sys
 from oddville.store import Store

@@ -13,6 +13,8 @@ from oddville.store.notices import notices, read_notice
 from .cluster import throw_everybody_out
 from .samples import SUMMARY, entry, match, opened, summary, with_matches
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 10.0
 
 
@@ -44,7 +46,6 @@ def test_one_wins_each_sequence(postgres_url: str) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.slow
 def test_many_matches_grow_at_once(postgres_url: str) -> None:
     """What does not fit into one notification comes in the next."""
 

@@ -23,6 +23,8 @@ from oddville.table.study import Option, StudyMove, study
 from .sitting import Sitting
 from .test_match import refusal
 
+pytestmark = pytest.mark.slow
+
 SURPRISES = {("row-filled", "card"), ("coin-turned", "card"), ("pile-top-shown", "character")}
 
 

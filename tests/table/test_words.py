@@ -41,6 +41,8 @@ from tests.text.reading import assert_readable, assert_sentence
 
 from .sitting import NAMES, SECRET, Sitting
 
+pytestmark = pytest.mark.slow
+
 EDITION = oddville.standard()
 SOURCES = Path(oddville.__file__).parent
 NUMBERS = ("action", "count", "current", "longest", "seat", "sequence")

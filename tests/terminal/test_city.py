@@ -7,6 +7,8 @@ import pytest
 from oddville.rules.vocabulary import DOWN, LEFT, RIGHT, UP
 from oddville.terminal.city import Cell, Face, draw_city
 
+pytestmark = pytest.mark.slow
+
 CITY: dict[Cell, Face] = {
     (0, 0): Face("Main Square", "", "+coin", 1 << RIGHT | 1 << DOWN | 1 << LEFT),
     (1, 0): Face("Owl Tower", "Ada", "+clay", 1 << LEFT | 1 << UP),

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from oddville.record import Record
@@ -15,6 +16,8 @@ from oddville.terminal.plays.replay import ReplayPlay
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.widgets.timeline import Timeline
 from tests.terminal.playing import LARGE, look, running, session_after, text_of
+
+pytestmark = pytest.mark.slow
 
 Walk = Callable[[OddVilleApp, ReplayPlay, Pilot[Any]], Awaitable[None]]
 

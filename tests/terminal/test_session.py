@@ -17,6 +17,8 @@ from oddville.terminal.saves import SaveError
 from oddville.terminal.session import Session
 from tests.terminal.playing import begun
 
+pytestmark = pytest.mark.slow
+
 LEVELS = (None, "apprentice", "newcomer")
 
 

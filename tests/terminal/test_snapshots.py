@@ -30,6 +30,8 @@ from tests.terminal.playing import (
     session_at,
 )
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent / "snapshots"
 MEDIUM = (100, 30)
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -15,6 +16,8 @@ from oddville.terminal.plays.local import LocalPlay
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.screens.start import Kept, StartScreen
 from tests.terminal.playing import begun, look, running, text_of
+
+pytestmark = pytest.mark.slow
 
 LEVELS = ("newcomer", "apprentice", "master")
 Choose = Callable[[OddVilleApp, Pilot[Any]], Awaitable[None]]

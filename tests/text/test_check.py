@@ -7,6 +7,8 @@ import pytest
 from oddville.text import LANGUAGES
 from oddville.text.check import Fault, check, main
 
+pytestmark = pytest.mark.slow
+
 FIRST = """\
 greeting = Hello, { $player }!
 choice = { $resource ->

@@ -19,6 +19,8 @@ from tests.editions.samples import small_edition
 from .reading import assert_readable, assert_sentence
 from .values import NAMES, REASON_VALUES, every_decision, every_event, every_reason
 
+pytestmark = pytest.mark.slow
+
 EDITION = standard()
 LONGEST = 5000  # nothing in the rules ends a game in which nobody builds
 EVERY = 100  # of so many decisions one is asked for all its options and refusals

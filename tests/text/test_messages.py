@@ -11,6 +11,8 @@ from oddville.text import LANGUAGES, BrokenMessageError, Catalogue
 from oddville.text.catalogue import message_files
 from oddville.text.messages import Sources, cut, filled, references
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_says_the_same_as_in_fluent(language: str) -> None:
