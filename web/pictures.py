@@ -179,7 +179,7 @@ def icon() -> str:
 
 def main() -> None:
     for theme in ("day", "night"):
-        (WEB / "src" / "start" / f"skyline-{theme}.svg").write_text(skyline(theme), "utf-8")
+        (WEB / "src" / "widgets" / f"skyline-{theme}.svg").write_text(skyline(theme), "utf-8")
     drawn = icon()
     (WEB / "public" / "icon.svg").write_text(drawn, "utf-8")
     for size in (192, 512):

@@ -78,7 +78,7 @@ function documents(): Plugin {
             `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
         );
       const asking = (screen: string, links: string[]): string => {
-        const scripts = scriptsOf(bundle, ['src/begin.ts', screen]).map(
+        const scripts = scriptsOf(bundle, ['src/bootstrap.ts', screen]).map(
           (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
         );
         return html.replace('</head>', ['', ...scripts, ...links].join('\n    ') + '\n  </head>');
@@ -163,12 +163,12 @@ export default defineConfig({
             // The rules need nothing of a table but its words and the bar above them.
             {
               name: 'scene',
-              test: /\/src\/(table|score|replay|rules)\/(?!(tips|items|Bar)\.)/,
+              test: /\/src\/(animation|decision|scene|score|tips)\/(?!(tips|items)\.)/,
               minShareCount: 2,
             },
             {
               name: 'shared',
-              test: /^(?!.*(\/src\/(kept|anew|texts\/sources|wire\/early)\.ts|preload-helper))/,
+              test: /^(?!.*(\/(storedPreferences|reloadOnce|messageSources|earlySocket)\.ts|preload-helper))/,
               minShareCount: 2,
             },
           ],

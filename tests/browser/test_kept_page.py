@@ -103,7 +103,7 @@ def test_the_page_begins_once_more_where_its_first_scripts_do_not_arrive(player:
             route.continue_()
 
     player.page.on("request", count)
-    player.page.route("**/assets/begin-*.js", fail_at_first)
+    player.page.route("**/assets/bootstrap-*.js", fail_at_first)
     player.go("/")
     expect(player.page.get_by_role("button", name=TEXTS.t("start-way-friends"))).to_be_visible()
     assert len(visits) == 2

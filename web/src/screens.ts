@@ -1,8 +1,8 @@
 /** The screens, each loaded when it is wanted. */
 import type { Component } from 'svelte';
+import type { Route } from './browser/route.svelte';
 import { STANDARD_EDITION } from './generated/vocabulary';
-import type { Route } from './route.svelte';
-import { edition } from './wire/api';
+import { edition } from './protocol/api';
 
 const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   start: () => import('./start/Start.svelte'),

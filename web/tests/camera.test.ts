@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera, SHAPE, seenBeside } from '../src/table/camera.svelte';
+import { Camera, SHAPE, seenBeside } from '../src/scene/camera.svelte';
 
 function camera(): Camera {
   const made = new Camera();

@@ -1,7 +1,7 @@
 /** A decision in the making: it tells what is offered, and a choice stays while it can. */
 import { beforeAll, expect, test } from 'vitest';
-import { decode, type Action } from '../src/actions';
-import type { Deciding, Source } from '../src/table/deciding.svelte';
+import type { Deciding, Source } from '../src/decision/deciding.svelte';
+import { decode, type Action } from '../src/protocol/actions';
 import { stubBrowser } from './sockets';
 
 const HIGHEST = 2000; // more than there are actions
@@ -10,7 +10,7 @@ const TURN = 1;
 let Made: typeof Deciding;
 beforeAll(async () => {
   stubBrowser();
-  ({ Deciding: Made } = await import('../src/table/deciding.svelte'));
+  ({ Deciding: Made } = await import('../src/decision/deciding.svelte'));
 });
 
 function action(kind: Action['kind'], fields: Partial<Action>): number {

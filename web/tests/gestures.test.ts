@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Camera } from '../src/table/camera.svelte';
-import { gestures } from '../src/table/gestures';
+import { Camera } from '../src/scene/camera.svelte';
+import { gestures } from '../src/scene/gestures';
 
 function pointer(kind: string, x: number, buttons: number): Event {
   return Object.assign(new Event(kind), { pointerId: 1, clientX: x, clientY: 0, buttons });

@@ -1,6 +1,6 @@
 /** A table's socket: it notices when nobody is there any more, comes back, and knows when not to. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live } from '../src/wire/live';
+import { Live } from '../src/protocol/liveSocket';
 import { FakeSocket, stubBrowser } from './sockets';
 
 const PING = '{"type":"ping"}';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import spoken from '../src/generated/spoken.json';
 import { LANGUAGES } from '../src/generated/vocabulary';
-import { problemText } from '../src/replay/problem';
+import { ApiError } from '../src/protocol/api';
+import type { Edition } from '../src/protocol/types';
+import { problemText } from '../src/replay/recordProblem';
 import { loadLanguage } from '../src/texts/language.svelte';
-import { ApiError } from '../src/wire/api';
-import type { Edition } from '../src/wire/types';
 
 const reader = { names: ['Ada', 'Ben'], edition: spoken.edition as unknown as Edition, viewer: null };
 const bad = (params: object, reason = null as never) =>

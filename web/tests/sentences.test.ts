@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import spoken from '../src/generated/spoken.json';
 import { LANGUAGES } from '../src/generated/vocabulary';
+import type { Decision, Edition, GameEvent } from '../src/protocol/types';
 import { loadLanguage } from '../src/texts/language.svelte';
 import { decisionText, eventText, reasonText, type Reader } from '../src/texts/sentences';
-import type { Decision, Edition, GameEvent } from '../src/wire/types';
 
 const edition = spoken.edition as unknown as Edition;
 const reader = (viewer: number): Reader => ({ names: spoken.names, edition, viewer });

@@ -1,16 +1,16 @@
 /** A table as a browser knows it: what arrives is shown in order, and disturbs no decision that it does not change. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableState } from '../src/table/state.svelte';
+import type { TableState } from '../src/liveTable/tableState.svelte';
 import { FakeSocket, stubBrowser } from './sockets';
 
 const flights: (() => void)[] = [];
-vi.mock('../src/table/flights.svelte', () => ({
+vi.mock('../src/animation/flights.svelte', () => ({
   fly: () => new Promise<void>((done) => flights.push(done)),
 }));
 const announceAtOnce = vi.fn();
-vi.mock('../src/common/announce.svelte', () => ({ announce: () => {}, announceAtOnce }));
+vi.mock('../src/alerts/announce.svelte', () => ({ announce: () => {}, announceAtOnce }));
 const edition = vi.fn();
-vi.mock('../src/wire/api', async (original) => ({ ...(await original<object>()), edition }));
+vi.mock('../src/protocol/api', async (original) => ({ ...(await original<object>()), edition }));
 
 const position = (turn: number) => ({ turn, decision: { kind: 1, seat: 0, card: null, bonuses: [] } });
 const form = {
@@ -45,7 +45,7 @@ beforeEach(async () => {
   flights.length = 0;
   announceAtOnce.mockClear();
   edition.mockReset().mockResolvedValue({ hash: 'standard', character: [], building: [], worker: [] });
-  const { TableState } = await import('../src/table/state.svelte');
+  const { TableState } = await import('../src/liveTable/tableState.svelte');
   table = new TableState('abc');
   table.open();
 });

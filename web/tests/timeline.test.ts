@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Replay } from '../src/protocol/types';
 import {
   builtIn,
   frameAsked,
@@ -9,7 +10,6 @@ import {
   turnStep,
   type Frame,
 } from '../src/replay/timeline';
-import type { Replay } from '../src/wire/types';
 
 /** A frame with nothing but what the timeline looks at. */
 function frame(turn: number, turnSeat: number, scores: number[], events: object[] = []): Frame {
@@ -85,7 +85,7 @@ const REPLAY = {
 } as unknown as Replay;
 
 async function playing() {
-  const { Playing } = await import('../src/replay/playing.svelte');
+  const { Playing } = await import('../src/replay/playback.svelte');
   return new Playing(REPLAY);
 }
 

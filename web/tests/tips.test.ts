@@ -10,11 +10,11 @@ import {
   SCORINGS,
   WORKER_CARDS,
 } from '../src/generated/vocabulary';
-import { bubbleAt, MARGIN } from '../src/rules/bubble';
+import type { Edition } from '../src/protocol/types';
 import { EXAMPLE_VALUES, exampleOf, sections, streetExamples } from '../src/rules/content';
-import { COMPONENTS, tip, type About } from '../src/rules/tips';
 import { loadLanguage } from '../src/texts/language.svelte';
-import type { Edition } from '../src/wire/types';
+import { bubbleAt, MARGIN } from '../src/tips/bubblePosition';
+import { COMPONENTS, tip, type About } from '../src/tips/tips';
 
 const edition = spoken.edition as unknown as Edition;
 const numbered = (kind: string, list: readonly unknown[], from = 0) =>

@@ -1,5 +1,5 @@
 /** Addresses of the drawings that the server makes; an edition's hash never means anything else. */
-import { preferences, sceneryTheme } from '../preferences.svelte';
+import { preferences, sceneryTheme } from '../preferences/preferences.svelte';
 
 const safe = () => (preferences.colourSafe ? '&colour_safe=true' : '');
 

@@ -1,7 +1,7 @@
 /** The order of a replay: which moves make a turn, where something was built, and how the scores went. */
 import type { components } from '../generated/schema';
+import type { GameEvent, Replay } from '../protocol/types';
 import type { History } from '../score/chart';
-import type { GameEvent, Replay } from '../wire/types';
 
 export type Frame = components['schemas']['Frame'];
 

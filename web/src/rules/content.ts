@@ -1,9 +1,9 @@
 /** The rules page as data: sections of short statements, some with a drawing. All words come from the catalogues. */
 import { BONUSES, CHARACTERS, GUILDS, MAIN_SQUARE, RESOURCES, SCORINGS } from '../generated/vocabulary';
+import type { Edition } from '../protocol/types';
 import { t } from '../texts/language.svelte';
 import { characterName, characterPoints, powerText } from '../texts/sentences';
-import type { Edition } from '../wire/types';
-import { capital } from './tips';
+import { capital } from '../tips/tips';
 
 export type Figure =
   | { kind: 'symbols'; names: string[] }

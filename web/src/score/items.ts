@@ -1,10 +1,10 @@
 /** A score as lines to show: what it is for, how it counts, and the points. */
+import type { components } from '../generated/schema';
 import { CHARACTERS, MAIN_SQUARE, RESOURCES } from '../generated/vocabulary';
 import { cardPicture, squarePicture } from '../pieces/pictures';
+import type { Edition } from '../protocol/types';
 import { t } from '../texts/language.svelte';
 import { cardName, characterName, characterPoints, scoringText } from '../texts/sentences';
-import type { components } from '../generated/schema';
-import type { Edition } from '../wire/types';
 
 export type Score = components['schemas']['Score'];
 export type Sheet = Score['scoresheets'][number];

@@ -1,7 +1,7 @@
 /** How a game came out, in two lines. */
+import type { TableForm, View } from '../protocol/types';
 import { t, type Arguments } from '../texts/language.svelte';
 import { enumeration, whoIs, type Reader } from '../texts/sentences';
-import type { TableForm, View } from '../wire/types';
 import { ranking } from './ranking';
 
 export interface Outcome {

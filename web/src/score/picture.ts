@@ -1,5 +1,5 @@
 /** The city as a picture that can be passed on: the server's drawing, painted as PNG. */
-import { preferences, sceneryTheme } from '../preferences.svelte';
+import { preferences, sceneryTheme } from '../preferences/preferences.svelte';
 
 const LONGEST_SIDE = 1800;
 const BORDER = 40;

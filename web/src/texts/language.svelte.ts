@@ -1,7 +1,7 @@
 /** The language of the page: its messages are loaded when they are wanted, and every text follows a change. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
-import { messagesOf, type Language, type Messages } from './sources';
+import { messagesOf, type Language, type Messages } from './messageSources';
 
 export type { Language };
 export type Arguments = Record<string, FluentVariable>;

@@ -2,7 +2,6 @@
  * What the game has to say, as sentences: the same messages with the same values as `oddville.text` in Python.
  * A word of the vocabulary goes in as its id, players and cards by name, lists as one text.
  */
-import type { Action } from '../actions';
 import {
   BONUSES,
   BUILDER_PRICE,
@@ -16,7 +15,8 @@ import {
   UPPER_SLOT,
   WORKER_CARDS,
 } from '../generated/vocabulary';
-import type { Decision, Edition, Entry, GameEvent, SeatForm, Told } from '../wire/types';
+import type { Action } from '../protocol/actions';
+import type { Decision, Edition, Entry, GameEvent, SeatForm, Told } from '../protocol/types';
 import { has, t, type Arguments } from './language.svelte';
 
 /** Who reads about which game. */

@@ -1,0 +1,15 @@
+/** Clocks in words. */
+import type { Settings } from '../protocol/types';
+import { t } from '../texts/language.svelte';
+
+/** From the second full day on, nobody counts hours. */
+export const isInDays = (hours: number) => hours >= 48 && hours % 24 === 0;
+
+/** A table's clock. */
+export function clockText(clock: Settings['clock']): string {
+  if (clock.kind === 'live') return t('clock-live', { minutes: clock.minutes, increment: clock.increment });
+  if (clock.kind === 'none') return t('clock-none');
+  return isInDays(clock.hours)
+    ? t('start-clock-days', { days: clock.hours / 24 })
+    : t('clock-turns', { hours: clock.hours });
+}

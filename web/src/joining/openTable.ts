@@ -1,0 +1,53 @@
+/** Opening tables and sitting down at them. */
+import { go } from '../browser/route.svelte';
+import { post } from '../protocol/api';
+import type { Settings } from '../protocol/types';
+
+/** Whoever opens a table without further wishes plays like this. */
+export const USUAL: Settings = {
+  players: 2,
+  edition: 'standard',
+  bots: [],
+  order: 'random',
+  start: 'full',
+  clock: { kind: 'none' },
+  listed: false,
+  spectators: true,
+  undo: 'free',
+  pace: 'natural',
+  stand_in: 'apprentice',
+  seed: null,
+};
+
+/** A grain of chance of one's own, so that the server alone cannot decide the shuffle. */
+export function newSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+export async function openTable(settings: Settings, name: string): Promise<void> {
+  const { id } = await post('/api/tables', {}, { settings, name, salt: newSalt(), seat: null, from: null });
+  go(`/t/${id}`);
+}
+
+/** All people sit down from this browser, one after the other; a level in place of a name is a bot. */
+export async function openOneScreen(seats: { name: string; level: string | null }[]): Promise<void> {
+  const settings: Settings = {
+    ...USUAL,
+    players: seats.length,
+    bots: seats.map((seat) => seat.level),
+    order: 'chosen',
+  };
+  const people = seats.flatMap(({ name, level }, seat) => (level === null ? [{ name, seat }] : []));
+  const [first, ...others] = people;
+  if (!first) return;
+  const { id } = await post('/api/tables', {}, { settings, ...first, salt: newSalt(), from: null });
+  for (const { name, seat } of others)
+    await post('/api/tables/{id}/seats', { id }, { name, seat, salt: newSalt() });
+  go(`/t/${id}`);
+}
+
+export async function sitDown(id: string, name: string, seat: number | null): Promise<void> {
+  await post('/api/tables/{id}/seats', { id }, { name, seat, salt: newSalt() });
+}

@@ -1,0 +1,36 @@
+/** Where live decisions come from: the table's socket and its study. */
+import type { Source } from '../decision/deciding.svelte';
+import { post } from '../protocol/api';
+import type { Study, View } from '../protocol/types';
+import type { Reader } from '../texts/sentences';
+import type { TableState } from './tableState.svelte';
+
+export class LiveSource implements Source {
+  readonly view: View;
+  readonly seat: number;
+  readonly legal: number[];
+
+  constructor(private readonly state: TableState) {
+    this.view = state.newest!;
+    this.seat = this.view.decision.seat!;
+    this.legal = state.legal[this.seat] ?? [];
+  }
+
+  get reader(): Reader {
+    return { ...this.state.reader!, viewer: this.state.isOneScreen ? null : this.seat };
+  }
+
+  study(): Promise<Study> {
+    return post('/api/tables/{id}/study', { id: this.state.id }, { moves: [] });
+  }
+
+  commit(action: number, seat: number): Promise<void> {
+    return this.state.send({ type: 'act', seat, sequence: this.state.sequence, action });
+  }
+
+  get undo(): (() => Promise<void>) | null {
+    const { state, seat } = this;
+    if (state.canUndo !== seat) return null;
+    return () => state.send({ type: 'undo', seat, sequence: state.sequence, scope: 'step' });
+  }
+}

@@ -1,0 +1,99 @@
+/** A game that is being looked at again: where it stands, and how it goes on. */
+import { fly } from '../animation/flights.svelte';
+import type { Edition, Replay } from '../protocol/types';
+import { namesOf } from '../texts/sentences';
+import { builtIn, eventsOf, historyOf, turnAt, turnsOf, turnStep } from './timeline';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PAUSE = 1200; // milliseconds between two moves at speed 1
+
+export class Playing {
+  at = $state(0);
+  isPlaying = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  readonly edition: Edition;
+  readonly names: string[];
+  readonly turns;
+  readonly built;
+  readonly history;
+  private timer = 0;
+  /** Counts what was asked, so that a flight that ends too late changes nothing. */
+  private asked = 0;
+
+  constructor(readonly replay: Replay) {
+    this.edition = { ...replay.edition_data, hash: replay.edition } as unknown as Edition;
+    this.names = namesOf(replay.players);
+    this.turns = turnsOf(replay.frames);
+    this.built = builtIn(replay.frames);
+    this.history = historyOf(replay.frames, this.turns);
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+  get frame() {
+    return this.replay.frames[this.at]!;
+  }
+  get turn() {
+    return turnAt(this.turns, this.at);
+  }
+
+  jump(to: number): void {
+    this.asked += 1;
+    clearTimeout(this.timer);
+    this.at = Math.max(0, Math.min(to, this.last));
+    if (this.isPlaying) this.wait();
+  }
+
+  jumpToTurn(turn: number): void {
+    const found = this.turns.find((one) => one.turn === turn);
+    if (found) this.jump(found.last);
+  }
+
+  turnStep(by: 1 | -1): void {
+    this.jump(turnStep(this.turns, this.at, by));
+  }
+
+  /** One move on, with the pieces flying, or one back, at once. */
+  async step(by: 1 | -1): Promise<void> {
+    if (by < 0 || this.at >= this.last) {
+      this.jump(this.at + by);
+      return;
+    }
+    this.asked += 1;
+    clearTimeout(this.timer);
+    const mine = this.asked;
+    const from = this.at;
+    const next = this.replay.frames[from + 1]!;
+    await fly(eventsOf(next), this.frame.game, next.game);
+    if (mine === this.asked) this.jump(from + 1);
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    this.isPlaying = true;
+    this.jump(this.at >= this.last ? 0 : this.at);
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    this.asked += 1;
+    clearTimeout(this.timer);
+  }
+
+  /** After the last move there is nothing to wait for. */
+  private wait(): void {
+    if (this.at >= this.last) this.isPlaying = false;
+    else this.timer = window.setTimeout(() => void this.goOn(), PAUSE / this.speed);
+  }
+
+  /** Above the usual speed nothing flies: there would be no time for it. */
+  private async goOn(): Promise<void> {
+    if (this.speed > 1) this.jump(this.at + 1);
+    else await this.step(1);
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * How the city is looked at: the width of a card in pixels, and where the Main Square's corner lies in the
+ * window. Cells never move when the city grows; as long as nobody has moved the picture, it is fitted anew where
+ * something would be out of sight.
+ */
+import type { Cell } from '../protocol/actions';
+
+export const SHAPE = 352 / 252; // height of a card by its width
+const NARROWEST = 60;
+const WIDEST = 252;
+const NARROWEST_FITTED = 44; // a finger still meets it
+const WIDEST_FITTED = 170;
+const MARGIN = 24;
+const WORTH_GROWING = 1.5; // so much larger cards could be before they are made larger unasked
+const WORTH_SHRINKING = 0.8; // so much smaller may cards become to show what is not important
+
+/** What lies over the edges of the window, in pixels. */
+export interface Inset {
+  left?: number;
+  right: number;
+  bottom: number;
+}
+
+/** What lies in a lower corner: its size with the distance from the edges. */
+export interface Corner {
+  side: 'left' | 'right';
+  width: number;
+  height: number;
+}
+
+const NOTHING: Inset = { right: 0, bottom: 0 };
+
+interface Frame {
+  card: number;
+  left: number;
+  top: number;
+}
+
+/** How wide a card may be so that all these cells fit. */
+export function fittingCard(cells: Cell[], width: number, height: number): number {
+  const { x0, x1, y0, y1 } = bounds(cells);
+  return Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
+}
+
+/** Those of the lesser cells that are seen whole: all if the others stay large, else what lies among them. */
+export function seenBeside(cells: Cell[], lesser: Cell[], width: number, height: number): Cell[] {
+  const alone = Math.min(WIDEST_FITTED, fittingCard(cells, width, height));
+  if (fittingCard([...cells, ...lesser], width, height) >= alone * WORTH_SHRINKING) return lesser;
+  const { x0, x1, y0, y1 } = bounds(cells);
+  return lesser.filter(({ x, y }) => x >= x0 && x < x1 && y >= y0 && y < y1);
+}
+
+function bounds(cells: Cell[]): { x0: number; x1: number; y0: number; y1: number } {
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  return { x0: Math.min(...xs), x1: Math.max(...xs) + 1, y0: Math.min(...ys), y1: Math.max(...ys) + 1 };
+}
+
+export class Camera {
+  card = $state(120);
+  left = $state(0);
+  top = $state(0);
+  isFollowing = $state(true);
+  width = $state(0);
+  height = $state(0);
+  private inset: Inset = $state.raw(NOTHING);
+  private fitted = ''; // the room it was fitted into
+
+  /** Fits anew if it was never done in this room, something is out of sight, or all is needlessly small. */
+  follow(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
+    this.inset = inset;
+    if (!this.isFollowing || !this.width || !cells.length) return;
+    const room = JSON.stringify([this.width, this.height, inset, corner]);
+    const frame = this.fitting(cells, inset, corner);
+    const isGood =
+      this.fitted === room &&
+      frame.card < this.card * WORTH_GROWING &&
+      cells.every((cell) => this.isWhole(cell) && !(corner && this.isUnder(corner, cell, this)));
+    this.fitted = room;
+    if (!isGood) Object.assign(this, frame);
+  }
+
+  /** Whether nothing of a cell is cut off or covered. */
+  private isWhole({ x, y }: Cell): boolean {
+    const { left, right, bottom } = this.open;
+    const [x0, y0] = [this.left + x * this.card, this.top + y * this.card * SHAPE];
+    return x0 >= left && x0 + this.card <= right && y0 >= 0 && y0 + this.card * SHAPE <= bottom;
+  }
+
+  /** The part of the window over which nothing lies. */
+  private get open(): { left: number; right: number; bottom: number } {
+    const { left = 0, right, bottom } = this.inset;
+    return { left, right: this.width - right, bottom: this.height - bottom };
+  }
+
+  /**
+   * All these cells, as large as possible, in the middle of what is left of the window. Where one would lie under
+   * the corner, room is left beside it or above it, whichever leaves larger cards.
+   */
+  fit(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
+    this.isFollowing = true;
+    this.inset = inset;
+    if (this.width && cells.length) Object.assign(this, this.fitting(cells, inset, corner));
+  }
+
+  private fitting(cells: Cell[], inset: Inset, corner?: Corner): Frame {
+    let frame = this.framed(cells, inset);
+    if (corner && cells.some((cell) => this.isUnder(corner, cell, frame))) {
+      const side = Math.max(inset[corner.side] ?? 0, corner.width);
+      const beside = this.framed(cells, { ...inset, [corner.side]: side });
+      const above = this.framed(cells, { ...inset, bottom: Math.max(inset.bottom, corner.height) });
+      frame = above.card > beside.card ? above : beside;
+    }
+    return frame;
+  }
+
+  private framed(cells: Cell[], inset: Inset): Frame {
+    const { x0, x1, y0, y1 } = bounds(cells);
+    const left = inset.left ?? 0;
+    const [width, height] = [this.width - left - inset.right, this.height - inset.bottom];
+    const fitted = fittingCard(cells, width, height);
+    const card = Math.max(NARROWEST_FITTED, Math.min(WIDEST_FITTED, fitted));
+    return {
+      card,
+      left: left + width / 2 - ((x0 + x1) / 2) * card,
+      top: height / 2 - ((y0 + y1) / 2) * card * SHAPE,
+    };
+  }
+
+  private isUnder(corner: Corner, cell: Cell, { card, left, top }: Frame): boolean {
+    const x = left + cell.x * card;
+    const isBeside = corner.side === 'left' ? x < corner.width : x + card > this.width - corner.width;
+    return isBeside && top + (cell.y + 1) * card * SHAPE > this.height - corner.height;
+  }
+
+  pan(right: number, down: number): void {
+    this.isFollowing = false;
+    this.left += right;
+    this.top += down;
+  }
+
+  /** Larger or smaller around a point of the window, which stays where it is. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.isFollowing = false;
+    const card = Math.max(NARROWEST, Math.min(WIDEST, this.card * factor));
+    const ratio = card / this.card;
+    this.left = x - (x - this.left) * ratio;
+    this.top = y - (y - this.top) * ratio;
+    this.card = card;
+  }
+
+  /** Moves a cell into sight, if it is not. */
+  show(cell: Cell): void {
+    const { left, right, bottom } = this.open;
+    const [x, y] = [this.left + cell.x * this.card, this.top + cell.y * this.card * SHAPE];
+    const margin = 16;
+    if (x < left + margin) this.left += left + margin - x;
+    else if (x + this.card > right - margin) this.left -= x + this.card - right + margin;
+    if (y < margin) this.top += margin - y;
+    else if (y + this.card * SHAPE > bottom - margin) this.top -= y + this.card * SHAPE - bottom + margin;
+  }
+
+  /** On which side of the open part of the window a cell lies, if its middle is out of sight. */
+  sideOf(cell: Cell): 'left' | 'right' | 'above' | 'below' | null {
+    const { left, right, bottom } = this.open;
+    const x = this.left + (cell.x + 0.5) * this.card;
+    const y = this.top + (cell.y + 0.5) * this.card * SHAPE;
+    if (x < left) return 'left';
+    if (x > right) return 'right';
+    if (y < 0) return 'above';
+    return y > bottom ? 'below' : null;
+  }
+}
