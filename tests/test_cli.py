@@ -1,12 +1,10 @@
-"""The command `oddville` as people use it: started as a program, judged by what it prints and returns."""
+"""The command `oddville` as people use it, judged by what it prints and returns."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,36 +15,11 @@ from oddville.record import Fairness, Recording, commitment, load, save, seed_fr
 from oddville.rules import build_kind
 from oddville.text import Texts
 from tests.record.games import finished, playing
+from tests.support.command import call, one_sentence, run
 
 pytestmark = pytest.mark.slow
 
-ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-ENVIRONMENT["ODDVILLE_SAVES"] = tempfile.mkdtemp(prefix="oddville-saves-")
-
-
 HARBOUR = Path(__file__).parent.parent / "examples" / "harbour.toml"
-
-
-def run(
-    *arguments: str | int | Path, stdin: str | bytes = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    """Run the command as a program of its own; a traceback is never what a user should see."""
-    command = [sys.executable, "-m", "oddville", *map(str, arguments)]
-    done = subprocess.run(
-        command,
-        check=False,
-        input=stdin.encode() if isinstance(stdin, str) else stdin,
-        capture_output=True,
-        timeout=120,
-        env=ENVIRONMENT | {"PYTHONIOENCODING": "utf-8"} | environment,
-    )
-    out, err = done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
-    assert "Traceback" not in err, err
-    return subprocess.CompletedProcess(command, done.returncode, out, err)
-
-
-def one_sentence(text: str) -> bool:
-    return text.count("\n") == 1 and text.endswith(".\n")
 
 
 @pytest.fixture(scope="module")
@@ -69,25 +42,25 @@ def position_text() -> str:
 # ---- Help, version, arguments ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--help"],
-        ["play", "--help"],
-        ["record", "--help"],
-        ["record", "show", "--help"],
-        ["record", "verify", "--help"],
-        ["record", "make", "-h"],
-        ["position", "--help"],
-        ["position", "show", "--help"],
-        ["position", "check", "--help"],
-    ],
+def test_help() -> None:
+    for line in HELP:
+        done = call(*line.split())
+        assert done.returncode == 0, line
+        assert done.stdout.startswith("usage: oddville"), line
+        assert done.stderr == "", line
+
+
+HELP = (
+    "--help",
+    "play --help",
+    "record --help",
+    "record show --help",
+    "record verify --help",
+    "record make -h",
+    "position --help",
+    "position show --help",
+    "position check --help",
 )
-def test_help(arguments: list[str]) -> None:
-    done = run(*arguments)
-    assert done.returncode == 0
-    assert done.stdout.startswith("usage: oddville")
-    assert done.stderr == ""
 
 
 def test_help_loads_neither_engine_nor_app_nor_parser() -> None:
@@ -109,44 +82,43 @@ def test_version_says_which_build_runs() -> None:
     assert run("--version", ODDVILLE_BUILD="plain").stdout == f"oddville {__version__}, plain Python engine\n"
 
 
-@pytest.mark.parametrize(
-    ("arguments", "environment", "words"),
-    [
-        (["--lang", "de", "--help"], {}, "OddVille spielen"),
-        (["--help", "--lang=fr"], {}, "Jouer à OddVille"),
-        (["--help"], {"LANG": "nl_BE.UTF-8"}, "OddVille spelen"),
-        (["--help"], {"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, "Jouer à OddVille"),
-        (["--help"], {"LANG": "ja_JP"}, "Play OddVille"),
-    ],
-)
-def test_it_speaks_the_language_of_the_user(
-    arguments: list[str], environment: dict[str, str], words: str
-) -> None:
-    assert words in run(*arguments, **environment).stdout
+def test_it_speaks_the_language_of_the_user() -> None:
+    for line, environment, words in SPOKEN:
+        assert words in call(*line.split(), **environment).stdout
+    assert "OddVille spelen" in run("--help", LANG="nl_BE.UTF-8").stdout
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["paly"],
-        ["record"],
-        ["record", "verify"],
-        ["record", "make"],
-        ["record", "make", "-o", "x", "--games", "0"],
-        ["record", "make", "-o", "x", "--games", "many"],
-        ["play", "--players", "5"],
-        ["play", "--seed", "-1"],
-        ["play", "--seed", "99999999999999999999999"],
-        ["play", "--lang", "xx"],
-        ["--unknown"],
-    ],
+SPOKEN: tuple[tuple[str, dict[str, str], str], ...] = (
+    ("--lang de --help", {}, "OddVille spielen"),
+    ("--help --lang=fr", {}, "Jouer à OddVille"),
+    ("--help", {"LANG": "nl_BE.UTF-8"}, "OddVille spelen"),
+    ("--help", {"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, "Jouer à OddVille"),
+    ("--help", {"LANG": "ja_JP"}, "Play OddVille"),
 )
-def test_wrong_arguments_are_told_in_a_sentence(arguments: list[str]) -> None:
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert one_sentence(done.stderr)
-    assert "--help" in done.stderr
+
+
+def test_wrong_arguments_are_told_in_a_sentence() -> None:
+    for line in WRONG:
+        done = call(*line.split())
+        assert done.returncode == 2, line
+        assert done.stdout == "", line
+        assert one_sentence(done.stderr), line
+        assert "--help" in done.stderr, line
+
+
+WRONG = (
+    "paly",
+    "record",
+    "record verify",
+    "record make",
+    "record make -o x --games 0",
+    "record make -o x --games many",
+    "play --players 5",
+    "play --seed -1",
+    "play --seed 99999999999999999999999",
+    "play --lang xx",
+    "--unknown",
+)
 
 
 # ---- Records ---------------------------------------------------------------------------------
@@ -154,7 +126,9 @@ def test_wrong_arguments_are_told_in_a_sentence(arguments: list[str]) -> None:
 
 def test_making_records_that_verify(tmp_path: Path) -> None:
     for folder in ("one", "two"):
-        done = run("record", "make", "--games", "3", "--players", "2", "--seed", "7", "-o", tmp_path / folder)
+        done = call(
+            "record", "make", "--games", "3", "--players", "2", "--seed", "7", "-o", tmp_path / folder
+        )
         assert done.returncode == 0
         assert "3 of 3" in done.stderr
     files = sorted((tmp_path / "one").iterdir())
@@ -163,24 +137,24 @@ def test_making_records_that_verify(tmp_path: Path) -> None:
         file.read_bytes() for file in sorted((tmp_path / "two").iterdir())
     ]
     assert len({file.read_bytes() for file in files}) == 3
-    done = run("record", "verify", *files)
+    done = call("record", "verify", *files)
     assert done.returncode == 0
     assert done.stdout.count("every move is right") == 3
 
 
 def test_games_of_another_edition(tmp_path: Path) -> None:
-    made = run("record", "make", "--players", 2, "--seed", 7, "--edition", HARBOUR, "-o", tmp_path)
+    made = call("record", "make", "--players", 2, "--seed", 7, "--edition", HARBOUR, "-o", tmp_path)
     assert made.returncode == 0
-    shown = run("record", "show", tmp_path / "game-1.json")
+    shown = call("record", "show", tmp_path / "game-1.json")
     assert "harbour" in shown.stdout
-    unknown = run("play", "--plain", "--edition", "harbor-of-nowhere")
+    unknown = call("play", "--plain", "--edition", "harbor-of-nowhere")
     assert unknown.returncode == 1
     assert "harbor-of-nowhere" in unknown.stderr
 
 
 def test_making_records_as_text(tmp_path: Path) -> None:
     assert (
-        run("record", "make", "--form", "text", "--seed", "1", "-o", tmp_path / "new" / "folder").returncode
+        call("record", "make", "--form", "text", "--seed", "1", "-o", tmp_path / "new" / "folder").returncode
         == 0
     )
     record = load(tmp_path / "new" / "folder" / "game-1.txt")
@@ -190,7 +164,7 @@ def test_making_records_as_text(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    done = run("record", "make", "-o", tmp_path / "file" / "folder")
+    done = call("record", "make", "-o", tmp_path / "file" / "folder")
     assert done.returncode == 1
     assert one_sentence(done.stderr)
 
@@ -199,7 +173,7 @@ def test_verifying_says_where_a_record_goes_wrong(tmp_path: Path, record_file: P
     document = json.loads(record_file.read_text("utf-8"))
     document["moves"][6]["action"] = 49
     (tmp_path / "broken.json").write_text(json.dumps(document), "utf-8")
-    done = run("record", "verify", tmp_path / "broken.json", record_file, tmp_path / "none.json")
+    done = call("record", "verify", tmp_path / "broken.json", record_file, tmp_path / "none.json")
     assert done.returncode == 1
     assert done.stdout.count("every move is right") == 1  # the good one among them is still verified
     first, second = done.stderr.splitlines()
@@ -224,7 +198,7 @@ def test_verifying_says_what_is_proved(
         secret = bytes(32).hex() if is_revealed else None
         record = replace(record, fairness=Fairness(commitment(bytes(32)), secret, salts, (0, 1)))
     save(record, tmp_path / "game.txt")
-    done = run("record", "verify", tmp_path / "game.txt")
+    done = call("record", "verify", tmp_path / "game.txt")
     assert done.returncode == 0
     assert words in done.stdout
 
@@ -234,7 +208,7 @@ def test_verifying_finds_a_deal_that_was_not_promised(tmp_path: Path, recording:
     order = tuple(range(len(salts)))
     proof = Fairness(commitment(bytes(32)), bytes(32).hex(), salts, order)
     save(replace(recording.record(), fairness=proof), tmp_path / "game.json")
-    done = run("record", "verify", tmp_path / "game.json")
+    done = call("record", "verify", tmp_path / "game.json")
     assert done.returncode == 1
     assert "not dealt as the secret and the salts demand" in done.stderr
     assert one_sentence(done.stderr)
@@ -248,19 +222,19 @@ def test_records_from_standard_input(recording: Recording) -> None:
 
 
 def test_showing_a_record(record_file: Path, recording: Recording) -> None:
-    done = run("record", "show", record_file)
+    done = call("record", "show", record_file)
     assert done.returncode == 0
     assert "Main Square" in done.stdout
     winner = recording.players[recording.game.winner].name
     assert done.stdout.endswith(f"{winner} wins.\n")
-    assert run("record", "show", record_file, "--form", "text").stdout == write_text(recording.record())
-    assert run("record", "show", record_file, "--form", "json").stdout == record_file.read_text("utf-8")
+    assert call("record", "show", record_file, "--form", "text").stdout == write_text(recording.record())
+    assert call("record", "show", record_file, "--form", "json").stdout == record_file.read_text("utf-8")
 
 
 def test_showing_an_unfinished_record(tmp_path: Path) -> None:
     middle = next(r for r in playing(2, 5) if len(r.moves) == 40)
     save(middle.record(), tmp_path / "game.txt")
-    assert "unfinished" in run("record", "show", tmp_path / "game.txt").stdout
+    assert "unfinished" in call("record", "show", tmp_path / "game.txt").stdout
 
 
 def test_a_reader_that_stops_reading(record_file: Path) -> None:
@@ -280,25 +254,25 @@ def test_a_reader_that_stops_reading(record_file: Path) -> None:
 
 def test_checking_a_position(tmp_path: Path, position_text: str) -> None:
     (tmp_path / "good.json").write_text(position_text, "utf-8")
-    assert run("position", "check", tmp_path / "good.json").returncode == 0
-    assert run("position", "check", "-", stdin=position_text).returncode == 0
+    assert call("position", "check", tmp_path / "good.json").returncode == 0
+    assert call("position", "check", "-", stdin=position_text).returncode == 0
 
 
 def test_every_mistake_of_a_position_is_a_line(position_text: str) -> None:
     document = json.loads(position_text)
     document["deck"].pop()
     document["players"][0]["supply"] -= 1
-    done = run("position", "check", "-", "missing.json", stdin=json.dumps(document))
+    done = call("position", "check", "-", "missing.json", stdin=json.dumps(document))
     assert done.returncode == 1
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 3
 
 
 def test_showing_a_position(position_text: str) -> None:
-    done = run("position", "show", "-", stdin=position_text)
+    done = call("position", "show", "-", stdin=position_text)
     assert done.returncode == 0
     assert "Main Square" in done.stdout
-    assert run("position", "show", "-", stdin="{}").returncode == 1
+    assert call("position", "show", "-", stdin="{}").returncode == 1
 
 
 # ---- The game --------------------------------------------------------------------------------
@@ -335,14 +309,14 @@ def test_a_piped_game() -> None:
 
 
 def test_the_end_of_the_input_ends_the_game_politely() -> None:
-    done = run("play", "--plain", "--seed", "3", "--players", "4", stdin="1\n")
+    done = call("play", "--plain", "--seed", "3", "--players", "4", stdin="1\n")
     assert done.returncode == 0
     assert done.stdout.endswith("No more input: the game ends here.\n")
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     moves = "1\n" * 30
-    first, second = (run("play", "--plain", "--seed", "3", stdin=moves).stdout for _ in range(2))
+    first, second = (call("play", "--plain", "--seed", "3", stdin=moves).stdout for _ in range(2))
     assert first == second
 
 
@@ -350,7 +324,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_whole_game_in_every_language(language: str) -> None:
     """Numbers as they come, far too many: whatever they choose, the game comes to its end."""
     choices = "\n".join(str(1 + number * 7 % 11) for number in range(20_000))
-    done = run("play", "--plain", "--seed", "2", "--players", "3", "--lang", language, stdin=choices)
+    done = call("play", "--plain", "--seed", "2", "--players", "3", "--lang", language, stdin=choices)
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout.count(f"\n  {Texts(language).t('score-total')} ") == 3

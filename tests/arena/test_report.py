@@ -11,7 +11,7 @@ from oddville.arena.results import read_settings
 from oddville.cli import main
 from oddville.reports.numbers import Numbers
 from oddville.text import LANGUAGES, Texts
-from tests.gallery.test_page import Page
+from tests.support.markup import Page
 
 
 def tournament(folder: Path, *words: str) -> Path:

@@ -13,7 +13,7 @@ import lzma
 from pathlib import Path
 
 from oddville.editions import standard
-from tests.art.gallery import drawings_of, drawings_of_games
+from tests.support.drawings import drawings_of, drawings_of_games
 
 FOLDER = Path(__file__).parent
 HASHES = FOLDER / "golden.txt"

@@ -13,7 +13,7 @@ from oddville.rules.enums import DecisionKind
 from oddville.rules.views import view_for
 from oddville.rules.vocabulary import COLOURS
 from oddville.text import Texts
-from tests.art.gallery import SVG, game_with, parse, view_with
+from tests.support.drawings import SVG, game_with, parse, view_with
 
 CELL = re.compile(r'<g transform="translate\((-?\d+) (-?\d+)\)"><title>([^<]+)</title>')
 

@@ -6,7 +6,7 @@ import re
 import runpy
 from pathlib import Path
 
-from tests.art.gallery import parse
+from tests.support.drawings import parse
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 LARGEST = 300 * 1024

@@ -12,9 +12,10 @@ from oddville.art.palette import THEMES
 from oddville.art.pen import Pen
 from oddville.editions import from_dict, standard
 from oddville.text import LANGUAGES, Texts
-from tests.art.gallery import SVG, all_drawings, drawings_of, ids_of, parse, references_of
+from tests.support.drawings import SVG, all_drawings, drawings_of, ids_of, parse, references_of
 
 pytestmark = pytest.mark.slow
+
 
 KIB = 1024
 

@@ -12,7 +12,7 @@ from oddville.art.card import HEIGHT, WIDTH
 from oddville.art.streets import STRAIGHT, STREET_WIDTH
 from oddville.editions import Edition, from_dict, standard
 from oddville.rules.vocabulary import DIRECTIONS
-from tests.art.gallery import parse
+from tests.support.drawings import parse
 
 # Where the straight piece of a street runs: from beyond the edge to 26 units inside.
 STUBS = {

@@ -15,7 +15,7 @@ from oddville.balance.workers import play
 from oddville.editions import Edition, from_dict, standard
 from oddville.reports.numbers import Numbers
 from oddville.text import LANGUAGES, Texts
-from tests.gallery.test_page import Page
+from tests.support.markup import Page
 
 pytestmark = pytest.mark.slow
 

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from oddville.server.settings import ServerSettings
-from tests.browser.player import DESKTOP, Guests, Player, Size
-from tests.browser.serving import built_pages
-from tests.browsing import browser_program
 from tests.server.running import PLENTY, RunningServer
+from tests.support.browsing import browser_program
+from tests.support.page.player import DESKTOP, Guests, Player, Size
+from tests.support.page.serving import built_pages
 
+STARTING = 180_000  # milliseconds: other work may keep the machine busy
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # Whoever is not asked plays without flying pieces, under a name.
 PREFERENCES = {"name": "Ada", "pace": "off"}
@@ -39,19 +40,19 @@ def pages() -> Path:
     return built
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """For one file: while Playwright runs, no other test of this process could have an event loop."""
+    """One for this folder: while Playwright runs, no other test of this process could have an event loop."""
     program = browser_program()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=STARTING)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def hosting(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests of a file."""
+    """One server for all tests of this folder."""
     data = tmp_path_factory.mktemp("server") / "games.db"
     server = RunningServer(ServerSettings(data=str(data), limits=PLENTY, pages=pages))
     yield server

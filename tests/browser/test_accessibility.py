@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.fitting import misfits_on
-from tests.browser.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
-from tests.browser.reading import ids_in, plain_words_in, texts_on
-from tests.browser.screens import SCREENS, Again, resize
+from tests.support.page.fitting import misfits_on
+from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
+from tests.support.page.reading import ids_in, plain_words_in, texts_on
+from tests.support.page.screens import SCREENS, Again, resize
 
 Theme: TypeAlias = Literal["light", "dark"]
 

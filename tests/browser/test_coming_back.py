@@ -12,9 +12,9 @@ from oddville.rules.actions import Action, PlayForResource, decode
 from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
 from oddville.text import Texts
-from tests.browser.moments import moment, moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests, Player, the_one_who_decides
-from tests.browser.restarting import Serving
+from tests.support.page.moments import moment, moment_of, taken_up
+from tests.support.page.player import DESKTOP, PHONE, Guests, Player, the_one_who_decides
+from tests.support.page.restarting import Serving
 
 pytestmark = pytest.mark.slow
 

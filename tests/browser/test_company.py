@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from oddville.rules.enums import DecisionKind
 from oddville.text import Texts
-from tests.browser.moments import moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests, Player, the_one_who_decides
+from tests.support.page.moments import moment_of, taken_up
+from tests.support.page.player import DESKTOP, PHONE, Guests, Player, the_one_who_decides
 
 pytestmark = pytest.mark.slow
 

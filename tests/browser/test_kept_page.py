@@ -12,9 +12,9 @@ from playwright.sync_api import Request, Route, expect
 
 from oddville.rules.enums import DecisionKind
 from oddville.text import Texts
-from tests.browser.moments import moment_of, taken_up
-from tests.browser.player import Guests, Player
-from tests.browser.restarting import Serving
+from tests.support.page.moments import moment_of, taken_up
+from tests.support.page.player import Guests, Player
+from tests.support.page.restarting import Serving
 
 pytestmark = pytest.mark.slow
 

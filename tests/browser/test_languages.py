@@ -9,9 +9,9 @@ import pytest
 
 from oddville.rules.enums import DecisionKind
 from oddville.text import LANGUAGES, Texts
-from tests.browser.moments import moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests
-from tests.browser.reading import ids_in, texts_on
+from tests.support.page.moments import moment_of, taken_up
+from tests.support.page.player import DESKTOP, PHONE, Guests
+from tests.support.page.reading import ids_in, texts_on
 
 pytestmark = pytest.mark.slow
 

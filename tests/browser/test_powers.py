@@ -28,8 +28,8 @@ from oddville.rules.events import PaymentMade, WorkerPlaced, read_events
 from oddville.rules.game import Game
 from oddville.rules.views import view_for
 from oddville.text import Texts
-from tests.browser.moments import Moment, moment, moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
+from tests.support.page.moments import Moment, moment, moment_of, taken_up
+from tests.support.page.player import DESKTOP, PHONE, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 

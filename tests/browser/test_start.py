@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from oddville.text import Texts
-from tests.browser.player import Player
+from tests.support.page.player import Player
 
 pytestmark = pytest.mark.slow
+
 
 TEXTS = Texts("en")
 

@@ -11,8 +11,8 @@ from oddville.rules.actions import Build, PlayForBuilding, PlayForResource, Take
 from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
 from oddville.text import Texts
-from tests.browser.moments import moment, moment_of, taken_up
-from tests.browser.player import DESKTOP, PHONE, Guests, Player, Size
+from tests.support.page.moments import moment, moment_of, taken_up
+from tests.support.page.player import DESKTOP, PHONE, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
-from tests.terminal.real import Terminal, has_tmux
+from tests.support.page.player import Player
+from tests.support.terminal.real import Terminal, has_tmux
 
 pytestmark = [
     pytest.mark.soak,

@@ -23,7 +23,7 @@ from oddville.rules.events import (
     read_events,
 )
 from oddville.text import Texts
-from tests.browser.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, RETRIES, Guests, Player, Size
+from tests.support.page.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, RETRIES, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 

@@ -23,8 +23,8 @@ from oddville.commands.examples import EXAMPLES
 from oddville.commands.page import running_page
 from oddville.text import LANGUAGES
 from oddville.text.catalogue import Catalogue
-from tests.commands.served import Served
-from tests.test_cli import ENVIRONMENT, one_sentence, run
+from tests.support.command import ENVIRONMENT, call, one_sentence, run
+from tests.support.served import Served
 
 pytestmark = pytest.mark.slow
 
@@ -50,16 +50,17 @@ def test_every_command_is_known() -> None:
 # ---- Help ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PARSERS)
-def test_help_has_examples_and_each_of_them_can_be_given(name: str) -> None:
-    assert EXAMPLES.get(name), f"{name} has no example"
+def test_help_has_examples_and_each_of_them_can_be_given() -> None:
     parser = PARSERS["oddville"]
-    for example in EXAMPLES[name]:
-        line = example.removeprefix('eval "$(').removesuffix(')"').split(" < ")[0].split(" > ")[0]
-        program, *words = shlex.split(line)
-        assert program == "oddville"
-        assert example in PARSERS[name].format_help()
-        parser.parse_args(words)
+    for name, own in PARSERS.items():
+        assert EXAMPLES.get(name), f"{name} has no example"
+        told = own.format_help()
+        for example in EXAMPLES[name]:
+            line = example.removeprefix('eval "$(').removesuffix(')"').split(" < ")[0].split(" > ")[0]
+            program, *words = shlex.split(line)
+            assert program == "oddville"
+            assert example in told
+            parser.parse_args(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,18 +75,18 @@ def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str
 # ---- Wrong arguments ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", LEAVES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_option_that_does_not_exist(name: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        main([*name.split()[1:], "--no-such-option", "--lang", language])
-    assert left.value.code == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert "--help" in said.err
-    english = "required" in said.err or "unrecognized" in said.err
-    assert english == (language == "en")
+def test_an_option_that_does_not_exist(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in LEAVES:
+        with pytest.raises(SystemExit) as left:
+            main([*name.split()[1:], "--no-such-option", "--lang", language])
+        assert left.value.code == 2, name
+        said = capsys.readouterr()
+        assert said.out == "", name
+        assert said.err.count("\n") == 1, name
+        assert "--help" in said.err, name
+        is_english = "required" in said.err or "unrecognized" in said.err
+        assert is_english == (language == "en"), name
 
 
 # Each with its exit code: 1 where the data is at fault, 2 where the arguments are.
@@ -139,21 +140,12 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("code", "line"), WRONG, ids=[line for _, line in WRONG])
-def test_wrong_arguments_and_missing_files(code: int, line: str, tmp_path: Path) -> None:
-    """No terminal, no file, no sense: in each case one learns what to do."""
-    command = [sys.executable, "-m", "oddville", *shlex.split(line)]
-    environment = ENVIRONMENT | {"ODDVILLE_SAVES": str(tmp_path / "none"), "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run(
-        command,
-        check=False,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=tmp_path,
-        env=environment,
-        timeout=120,
-    )
+def test_wrong_arguments_and_missing_files(
+    code: int, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No terminal, no file, no sense: in each case you learn what to do."""
+    monkeypatch.chdir(tmp_path)
+    done = call(*shlex.split(line), ODDVILLE_SAVES=str(tmp_path / "none"))
     said = done.stderr or done.stdout  # `edition check` tells its findings on standard output
     assert done.returncode == code, said
     assert said.strip()
@@ -279,14 +271,14 @@ def test_oddville_alone_finds_the_page_of_a_server_that_runs(
 
 
 def test_json_of_records_and_positions(tmp_path: Path) -> None:
-    assert run("record", "make", "--seed", "7", "--players", "2", "-o", tmp_path).returncode == 0
-    done = run("record", "verify", "--json", tmp_path / "game-1.json", tmp_path / "none.json")
+    assert call("record", "make", "--seed", "7", "--players", "2", "-o", tmp_path).returncode == 0
+    done = call("record", "verify", "--json", tmp_path / "game-1.json", tmp_path / "none.json")
     assert done.returncode == 1
     good, bad = json.loads(done.stdout)
     assert (good["valid"], good["finished"], good["proof"]) == (True, True, "none")
     assert len(good["scores"]) == 2
     assert (bad["valid"], bad["code"]) == (False, "file-not-found")
-    done = run("position", "check", "--json", "-", stdin="{}")
+    done = call("position", "check", "--json", "-", stdin="{}")
     assert done.returncode == 1
     assert json.loads(done.stdout)[0]["problems"]
 
@@ -337,24 +329,24 @@ def test_the_doctor_knows_every_extra() -> None:
 # ---- completion ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("words", "answers"),
-    [
-        (["re"], ["record"]),
-        (["record", ""], ["make", "show", "verify"]),
-        (["record", "show", "--fo"], ["--form"]),
-        (["record", "show", "--form", ""], ["summary", "text", "json"]),
-        (["record", "verify", ""], ["\t"]),
-        (["play", "--lang", "d"], ["de"]),
-        (["play", "--resume", ""], ["\t"]),
-        (["play", "--seed", ""], []),
-        (["completion", ""], ["bash", "zsh", "fish"]),
-        (["--deb"], ["--debug"]),
-        (["--debug", "pla"], ["play"]),
-    ],
-)
-def test_what_may_come_next(words: list[str], answers: list[str]) -> None:
-    assert run("--complete", *words).stdout.splitlines() == answers
+def test_what_may_come_next() -> None:
+    for words, answers in COMPLETIONS:
+        assert call("--complete", *words).stdout.splitlines() == answers, words
+
+
+COMPLETIONS: list[tuple[list[str], list[str]]] = [
+    (["re"], ["record"]),
+    (["record", ""], ["make", "show", "verify"]),
+    (["record", "show", "--fo"], ["--form"]),
+    (["record", "show", "--form", ""], ["summary", "text", "json"]),
+    (["record", "verify", ""], ["\t"]),
+    (["play", "--lang", "d"], ["de"]),
+    (["play", "--resume", ""], ["\t"]),
+    (["play", "--seed", ""], []),
+    (["completion", ""], ["bash", "zsh", "fish"]),
+    (["--deb"], ["--debug"]),
+    (["--debug", "pla"], ["play"]),
+]
 
 
 def test_bash_completes() -> None:

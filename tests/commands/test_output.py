@@ -8,8 +8,6 @@ import pytest
 from oddville.commands.failure import CommandFailed
 from oddville.commands.output import write_file
 
-pytestmark = pytest.mark.slow
-
 
 def test_a_new_file_and_its_folders(tmp_path: Path) -> None:
     file = tmp_path / "a" / "b" / "new.txt"

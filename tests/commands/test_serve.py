@@ -28,9 +28,10 @@ from oddville.server import wire
 from oddville.server.claim import Claim
 from oddville.table.settings import Settings
 from oddville.text import LANGUAGES
-from tests.commands.served import Served, hung_client, is_shut, until
+from tests.support.served import Served, hung_client, is_shut, until
 
 pytestmark = pytest.mark.slow
+
 
 NAME = "Ada Lovelace"
 WORDS = "what a lovely mill"

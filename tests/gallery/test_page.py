@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -12,31 +10,14 @@ import pytest
 from oddville.editions import from_dict, load_edition, standard
 from oddville.gallery import gallery_page
 from oddville.text import LANGUAGES, Texts
-from tests.browsing import browser_program
 from tests.editions.samples import small_edition
+from tests.support.markup import Page
 
 pytestmark = pytest.mark.slow
 
+
 HARBOUR = Path(__file__).parents[2] / "examples" / "harbour.toml"
 ITEMS = 64 + 12 + 4 + 4
-
-
-class Page(HTMLParser):
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.ids: list[str] = []
-        self.outside: list[str] = []
-        self.labelled = 0
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            if name == "id" and value:
-                self.ids.append(value)
-            if name in ("src", "href", "xlink:href", "action") and not (value or "").startswith("#"):
-                self.outside.append(f"{tag} {name}={value}")
-            if tag == "label":
-                self.labelled += 1
 
 
 @pytest.fixture(scope="module")
@@ -107,49 +88,3 @@ def test_a_name_cannot_break_the_page() -> None:
 
 def test_the_harbour_edition() -> None:
     assert len(data_of(gallery_page(load_edition(HARBOUR)))["items"]) == ITEMS
-
-
-def test_the_filters_work_in_a_browser(page: str, tmp_path: Path) -> None:
-    """Drives the page's own script and writes what it finds into the title."""
-    script = """
-      const shown = () => cells.filter((cell) => !cell.hidden).length;
-      const found = [shown()];
-      const change = () => byId("filters").dispatchEvent(new Event("input"));
-      const set = (id, value) => { byId(id).value = value; change(); };
-      set("kind", "building"); found.push(shown());
-      set("guild", "rooster"); found.push(shown());
-      edges[0].click(); found.push(shown());
-      byId("filters").reset(); sift(); found.push(shown());
-      set("search", "muhle"); found.push(shown());
-      byId("language").value = "fr"; byId("language").dispatchEvent(new Event("change"));
-      set("search", ""); cells[0].querySelector("button").click();
-      found.push(document.documentElement.lang, byId("large").open, byId("large-name").textContent);
-      document.body.replaceChildren(JSON.stringify(found));
-    """
-    file = tmp_path / "page.html"
-    file.write_text(page.replace("</body>", f"<script>{script}</script></body>"), "utf-8")
-    options = [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-    ]
-    command = [
-        browser_program(),
-        *options,
-        f"--user-data-dir={tmp_path / 'profile'}",
-        "--dump-dom",
-        file.as_uri(),
-    ]
-    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
-    match = re.search(r"<body>(\[.*\])\s*</body>", dom)
-    assert match is not None, dom[-500:]
-    total, buildings, roosters, upward, again, mills, language, is_open, name = json.loads(match[1])
-    cards = standard().buildings
-    assert (total, buildings, again) == (ITEMS, 64, ITEMS)
-    assert roosters == sum(card.guild == "rooster" for card in cards)
-    assert upward == sum(card.guild == "rooster" and "up" in card.streets for card in cards)
-    names = [Texts("de").card(number, standard()).lower() for number in range(64)]
-    assert mills == sum("mühle" in text for text in names) > 0
-    assert (language, is_open, name) == ("fr", True, Texts("fr").card(0, standard()))

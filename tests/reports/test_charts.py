@@ -10,11 +10,9 @@ from oddville.reports.distribution import distribution
 from oddville.reports.intervals import Estimate
 from oddville.reports.numbers import Numbers
 from oddville.reports.page import Fact, Section, page
-from oddville.reports.plot import Axes, Point, histogram_chart, line_chart, scatter_chart, threshold, upright
-from oddville.reports.rows import Frame, Row, rows_chart
 from oddville.reports.scale import Scale, round_step, scale_for
-from oddville.reports.tables import Cell, Column, table
 from oddville.text import Texts
+from tests.support.charts import sample_charts
 
 VALUES = st.lists(st.floats(-1e6, 1e6, allow_nan=False).map(lambda v: round(v, 4)), min_size=1, max_size=20)
 
@@ -76,24 +74,6 @@ def test_many_values_share_bars() -> None:
     # Thin ends are left off.
     assert distribution([{0: 1, 10: 5000, 11: 5000, 40: 1}]).high == 11
     assert distribution([{}]).series == [{}]
-
-
-def sample_charts() -> list[str]:
-    estimate = Estimate(0.5, 0.4, 0.6, 10)
-    frame = Frame(Scale(0, 1), str, band=(0.3, 0.7), line=0.5, labels=["a", "b"])
-    bars = Frame(Scale(0, 1), str, has_bars=True)
-    axes = Axes(Scale(0, 10), Scale(0, 1), "x & y", "<y>", str, str, labels=["a", "b"], note="n")
-    points = [Point(1, 0.5, "one", 0.4, 0.6), Point(2, 0.7, "two", label="L")]
-    return [
-        rows_chart("rows", [Row("<name>", [estimate, None], title='"t"')], frame, "note"),
-        rows_chart("bars", [Row("name", [estimate], note="n")], bars),
-        histogram_chart("histogram", axes, [{1: 0.5}, {2: 0.3, 3: 0}], upright(axes, 3, "three")),
-        line_chart("line", axes, [points, points], threshold(axes, 0.2)),
-        scatter_chart("scatter", axes, [points]),
-        table(
-            [Column("a", is_number=False), Column("b")], [[Cell("x"), Cell("1", key=1, tint=0.5, bar=2)]], "t"
-        ),
-    ]
 
 
 def test_markup_is_well_formed() -> None:

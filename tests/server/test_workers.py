@@ -16,8 +16,8 @@ import pytest
 
 from oddville.client import Live, Server
 from oddville.table.settings import Settings
-from tests.commands.served import Served, hung_client, until
 from tests.store.cluster import empty, running_cluster
+from tests.support.served import Served, hung_client, until
 
 pytestmark = pytest.mark.slow
 

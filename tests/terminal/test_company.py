@@ -26,8 +26,8 @@ from oddville.terminal.screens.reading import Reading
 from oddville.terminal.screens.table import TableScreen
 from oddville.terminal.screens.talking import Talking
 from oddville.text import Texts
-from tests.commands.served import Served
-from tests.terminal.playing import SMALL, lines_of, look, running, text_of
+from tests.support.served import Served
+from tests.support.terminal.playing import SMALL, lines_of, look, running, text_of
 
 pytestmark = pytest.mark.slow
 

@@ -19,7 +19,7 @@ from oddville.terminal.screens.reading import Reading
 from oddville.terminal.session import Session
 from oddville.terminal.widgets.choices import Choices
 from oddville.terminal.widgets.city import CityView
-from tests.terminal.playing import (
+from tests.support.terminal.playing import (
     LARGE,
     MOMENTS,
     SMALL,

@@ -11,8 +11,8 @@ from oddville.record import Recording, load, write_json
 from oddville.terminal.plain import PlainGame
 from oddville.terminal.session import Session
 from oddville.text import LANGUAGES, Texts
-from tests.terminal.playing import NAMES, begun, session_after
-from tests.test_cli import run
+from tests.support.command import call, run
+from tests.support.terminal.playing import NAMES, begun, session_after
 
 pytestmark = pytest.mark.slow
 
@@ -47,12 +47,12 @@ def test_a_piped_game_against_bots_goes_on_where_the_input_ended(tmp_path: Path)
         whole.play(whole.choose(whole.bot or "newcomer"))
     own = [move.text for move in whole.recording.moves if move.seat == 0]
     folder = str(tmp_path / "saves")
-    first = run(
+    first = call(
         "play", "--plain", "--seed", "6", "--name", "Ada", stdin="\n".join(own[:9]), ODDVILLE_SAVES=folder
     )
     assert "No more input" in first.stdout
     file = tmp_path / "game.json"
-    second = run(
+    second = call(
         "play", "--plain", "--resume", "--record", file, stdin="\n".join(own[9:]), ODDVILLE_SAVES=folder
     )
     assert second.returncode == 0

@@ -14,7 +14,7 @@ import pytest
 from oddville.record import Recording
 from oddville.terminal import saves
 from oddville.terminal.session import Session
-from tests.terminal.real import PATIENCE, Terminal, has_tmux
+from tests.support.terminal.real import PATIENCE, Terminal, has_tmux
 
 pytestmark = [
     pytest.mark.slow,

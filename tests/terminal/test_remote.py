@@ -21,9 +21,9 @@ from oddville.terminal.app import OddVilleApp
 from oddville.terminal.imagined import imagined
 from oddville.terminal.plays.remote import RemotePlay, connected, event_of
 from oddville.terminal.screens.table import TableScreen
-from tests.commands.served import Served
 from tests.record.games import playing
-from tests.terminal.playing import look, running, text_of
+from tests.support.served import Served
+from tests.support.terminal.playing import look, running, text_of
 
 pytestmark = pytest.mark.slow
 MOST_STEPS = 4000

@@ -15,9 +15,10 @@ from oddville.terminal.app import OddVilleApp
 from oddville.terminal.plays.replay import ReplayPlay
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.widgets.timeline import Timeline
-from tests.terminal.playing import LARGE, look, running, session_after, text_of
+from tests.support.terminal.playing import LARGE, look, running, session_after, text_of
 
 pytestmark = pytest.mark.slow
+
 
 Walk = Callable[[OddVilleApp, ReplayPlay, Pilot[Any]], Awaitable[None]]
 

@@ -15,9 +15,10 @@ from oddville.terminal.keys import key_for, remember
 from oddville.terminal.marks import seat_marks
 from oddville.terminal.saves import SaveError
 from oddville.terminal.session import Session
-from tests.terminal.playing import begun
+from tests.support.terminal.playing import begun
 
 pytestmark = pytest.mark.slow
+
 
 LEVELS = (None, "apprentice", "newcomer")
 

@@ -18,7 +18,7 @@ from oddville.terminal.look import Look
 from oddville.terminal.plays.replay import ReplayPlay
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.screens.start import Kept, StartScreen
-from tests.terminal.playing import (
+from tests.support.terminal.playing import (
     LARGE,
     SMALL,
     begun,

@@ -15,9 +15,10 @@ from oddville.terminal.app import OddVilleApp
 from oddville.terminal.plays.local import LocalPlay
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.screens.start import Kept, StartScreen
-from tests.terminal.playing import begun, look, running, text_of
+from tests.support.terminal.playing import begun, look, running, text_of
 
 pytestmark = pytest.mark.slow
+
 
 LEVELS = ("newcomer", "apprentice", "master")
 Choose = Callable[[OddVilleApp, Pilot[Any]], Awaitable[None]]

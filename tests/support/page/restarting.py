@@ -16,7 +16,14 @@ class Serving:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port: int = found.getsockname()[1]
-        self._command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(data), str(pages)]
+        self._command = [
+            sys.executable,
+            "-m",
+            "tests.support.page.serving",
+            str(self.port),
+            str(data),
+            str(pages),
+        ]
         self.start()
 
     @property
@@ -24,7 +31,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = subprocess.Popen(self._command, cwd=Path(__file__).parents[2])
+        self.process = subprocess.Popen(self._command, cwd=Path(__file__).parents[3])
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

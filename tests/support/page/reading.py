@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page
 
 from oddville.text.catalogue import message_files
-from tests.browser.moments import NAMES
+from tests.support.page.moments import NAMES
 
 READ = """
   () => {

@@ -1,4 +1,4 @@
-"""`python -m tests.browser.serving PORT DATA PAGES`: a server with a page of one's choice."""
+"""`python -m tests.support.page.serving PORT DATA PAGES`: a server with a page of one's choice."""
 
 from __future__ import annotations
 
