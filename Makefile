@@ -24,7 +24,7 @@ BENCH_TOOLS = $(if $(filter-out server,$(ONLY)),,$(SERVER_PEER)) $(if $(filter-o
 PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') $(wildcard web/*.* src/oddville/text/*/*.ftl \
 	src/oddville/server/*.py src/oddville/table/*.py src/oddville/art/*.py)
 
-COMPILED     := $(wildcard src/oddville/rules/*.py src/oddville/bots/*.py src/oddville/envs/*.py)
+COMPILED     := $(wildcard engine_build/*.py src/oddville/rules/*.py src/oddville/bots/*.py src/oddville/envs/*.py)
 ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft tests/bots
 
 # Whether a browser can be opened: somebody sits in front of this machine.

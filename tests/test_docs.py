@@ -198,7 +198,7 @@ CITED_IN = [
     "src/**/*.toml",
     "src/**/*.ftl",
     "tests/**/*.py",
-    "setup.py",
+    "engine_build/*.py",
     "docs/architecture.md",
 ]
 

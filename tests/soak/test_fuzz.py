@@ -47,7 +47,8 @@ def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("no C compiler")
     copy = tmp_path_factory.mktemp("sanitized")
     built = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", copy / "src", ignore=built)
+    for name in ("src", "engine_build"):
+        shutil.copytree(ROOT / name, copy / name, ignore=built)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy / name)
     subprocess.run(

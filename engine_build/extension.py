@@ -1,0 +1,92 @@
+"""Three steps that can be taken one by one: write the twin, make C of it with Cython, compile the C."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension
+
+from .declarations import declarations
+from .engine import read_engine
+from .modules import UNCHECKED
+from .source import CannotTranslate
+from .twin import twin
+
+ROOT = Path(__file__).parent.parent
+NAME = "oddville._compiled"
+
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "cdivision": True,  # whole numbers are never negative when divided, and no divisor is 0
+}
+
+# What ODDVILLE_BUILD can be, with the flags for compiler and linker.
+FLAGS: dict[str, tuple[list[str], list[str]]] = {
+    "": (["-O3", "-g0"], []),
+    "sanitized": (
+        ["-O3", "-g0", "-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
+        ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
+    ),
+    "debug": (["-O0", "-g"], []),
+}
+
+
+def write(path: Path, text: str) -> None:
+    """Only if it changed, so that nothing is compiled again without need."""
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def write_twin(build: str = "") -> Path:
+    """The joined module and its declarations, under build/; returns the module's path."""
+    engine = read_engine(ROOT)
+    folder = "-".join(filter(None, ("twin", build)))
+    path = ROOT / "build" / folder / "oddville" / "_compiled.py"
+    write(path.with_name("__init__.py"), "")
+    write(path, twin(engine, () if build == "sanitized" else UNCHECKED))
+    write(path.with_suffix(".pxd"), declarations(engine))
+    return path
+
+
+def write_c(twin_path: Path, build: str = "", annotate: bool = False) -> list[Extension]:
+    """Run Cython, which puts the C file beside the twin; `annotate` adds a page with the C of every line."""
+    from Cython.Build import cythonize
+
+    extensions: list[Any] = cythonize(
+        [Extension(NAME, [os.path.relpath(twin_path)])],  # setuptools wants no absolute path
+        include_path=[os.path.relpath(twin_path.parent.parent)],
+        quiet=True,
+        annotate=annotate,
+        force=annotate,
+        emit_linenums=build == "debug",  # gdb shows lines of the twin
+        compiler_directives=DIRECTIVES,
+    )
+    return extensions
+
+
+def engine_extensions() -> list[Extension]:
+    """What setup.py hands to setuptools; nothing for a plain build or where Cython is missing."""
+    build = os.environ.get("ODDVILLE_BUILD", "")
+    if build == "plain":
+        return []
+    if build not in FLAGS:
+        raise SystemExit(
+            f"ODDVILLE_BUILD={build}: choose one of plain, {', '.join(filter(None, FLAGS))}, or none."
+        )
+    try:
+        extensions = write_c(write_twin(build), build)
+    except ModuleNotFoundError as missing:
+        if missing.name != "Cython":
+            raise
+        return []
+    except CannotTranslate as problem:
+        raise SystemExit(f"The engine cannot be compiled (docs/engine-build.md).\n{problem}") from None
+    for extension in extensions:
+        extension.optional = True  # an install without a compiler succeeds and runs the sources
+        extension.extra_compile_args, extension.extra_link_args = FLAGS[build]
+    return extensions

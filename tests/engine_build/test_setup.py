@@ -1,0 +1,55 @@
+"""Packages: what is downloaded as source can be built, and what is installed contains no build tools."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from engine_build.extension import engine_extensions
+from tests.engine_build.golden import ROOT
+
+
+def test_a_misspelt_build_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ODDVILLE_BUILD", "santized")
+    with pytest.raises(SystemExit, match="ODDVILLE_BUILD=santized: choose one of plain, sanitized, debug"):
+        engine_extensions()
+
+
+def run_backend(folder: Path, step: str, result: Path) -> Path:
+    """Call setuptools as pip does: the folder is current, but Python does not look for modules there."""
+    program = f"import setuptools.build_meta as backend; backend.{step}({str(result)!r})"
+    subprocess.run(
+        [sys.executable, "-P", "-c", program],
+        cwd=folder,
+        env=os.environ | {"ODDVILLE_BUILD": "plain"},
+        capture_output=True,
+        check=True,
+    )
+    (made,) = result.iterdir()
+    return made
+
+
+@pytest.mark.slow
+def test_a_wheel_can_be_built_from_the_source_package(tmp_path: Path) -> None:
+    checkout, sources, wheels = (tmp_path / name for name in ("checkout", "sources", "wheels"))
+    built = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "pages")
+    for name in ("src", "engine_build"):
+        shutil.copytree(ROOT / name, checkout / name, ignore=built)
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, checkout / name)
+    sources.mkdir()
+    wheels.mkdir()
+    with tarfile.open(run_backend(checkout, "build_sdist", sources)) as package:
+        package.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    with ZipFile(run_backend(unpacked, "build_wheel", wheels)) as wheel:
+        names = wheel.namelist()
+    assert "oddville/rules/turn.py" in names
+    assert not [name for name in names if "engine_build" in name]
