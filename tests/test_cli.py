@@ -14,8 +14,8 @@ from oddville import __version__
 from oddville.record import Fairness, Recording, commitment, load, save, seed_from, write_position, write_text
 from oddville.rules import build_kind
 from oddville.text import Texts
-from tests.record.games import finished, playing
 from tests.support.command import call, one_sentence, run
+from tests.support.recorded_games import finished, playing
 
 pytestmark = pytest.mark.slow
 

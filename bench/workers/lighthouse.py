@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 from bench.page import CATEGORIES, SCREENS
 from bench.workers.page import ARGUMENTS, SETTINGS, chromium, open_table
 from oddville.server.settings import ServerSettings
-from tests.server.running import RunningServer
+from tests.support.running_server import RunningServer
 
 FOLDER = Path(__file__).parent.parent / "lighthouse"
 PROGRAM = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"

@@ -19,8 +19,8 @@ from oddville.bots.interface import Budget, Observation
 from oddville.bots.simple import InstinctBot
 from oddville.record import Recording, write_json
 from oddville.server.settings import ServerSettings
-from tests.server.running import RunningServer
 from tests.support.browsing import PROGRAMS
+from tests.support.running_server import RunningServer
 
 WHAT = ("script-start", "script-table", "phone-start", "phone-table", "phone-again", "frame", "frame-95")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]

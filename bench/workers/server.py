@@ -65,7 +65,7 @@ def database(storage: str, folder: Path) -> Iterator[str]:
     if storage == "sqlite":
         yield str(folder / "games.db")
         return
-    from tests.store.cluster import running_cluster
+    from tests.support.postgres import running_cluster
 
     with running_cluster() as cluster, cluster.database() as url:
         yield url

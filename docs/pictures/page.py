@@ -29,10 +29,10 @@ from oddville.editions import standard
 from oddville.record import Recording, write_json
 from oddville.rules.enums import DecisionKind
 from oddville.server.settings import ServerSettings
-from tests.server.running import PLENTY, RunningServer
 from tests.support.page.moments import Moment, taken_up
 from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Player, Size
 from tests.support.page.screens import SCREENS, resize
+from tests.support.running_server import PLENTY, RunningServer
 
 Theme = Literal["light", "dark"]
 

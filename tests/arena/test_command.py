@@ -17,9 +17,8 @@ from oddville.arena.errors import ERROR_CODES
 from oddville.arena.results import LOG_FILE, RECORDS_FOLDER
 from oddville.arena.settings import Settings
 from oddville.text import LANGUAGES, Texts
-
-from .processes import children, command, is_worker
-from .samples import write_bots
+from tests.support.processes import children, command, is_worker
+from tests.support.tournaments import write_bots
 
 pytestmark = pytest.mark.slow
 

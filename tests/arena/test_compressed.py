@@ -7,7 +7,7 @@ import pytest
 
 from oddville.record import RecordError, load, read_record, write_json, write_text
 from oddville.record.record import MAX_RECORD_SIZE
-from tests.record.games import finished
+from tests.support.recorded_games import finished
 
 
 def test_either_form(tmp_path: Path) -> None:

@@ -12,8 +12,7 @@ from oddville.arena.folder import Folder
 from oddville.arena.game import Failed, Played
 from oddville.arena.results import LOG_FILE, RECORDS_FOLDER, read_games, record_name
 from oddville.arena.settings import SETTINGS_FILE, Settings
-
-from .samples import SPRT, results_for, settings_for
+from tests.support.tournaments import SPRT, results_for, settings_for
 
 SETTINGS = settings_for("amber", "birch", games=6)
 RESULTS = results_for(SETTINGS)

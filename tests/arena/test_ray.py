@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from .processes import command, descendants
-from .samples import write_bots
+from tests.support.processes import command, descendants
+from tests.support.tournaments import write_bots
+
 from .test_command import ENVIRONMENT, files, lines, wait_for_lines, words
 
 pytestmark = pytest.mark.slow

@@ -9,8 +9,7 @@ from oddville.arena.results import LOG_FILE, read_games, read_log, result_from_l
 from oddville.arena.schedule import Schedule
 from oddville.arena.settings import SETTINGS_FILE, read_settings, write_settings
 from oddville.rules.vocabulary import NOBODY
-
-from .samples import SPRT, result_of, results_for, settings_for
+from tests.support.tournaments import SPRT, result_of, results_for, settings_for
 
 SETTINGS = settings_for("amber", "birch", games=6)
 

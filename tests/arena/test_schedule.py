@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from oddville.arena.errors import ArenaError
 from oddville.arena.schedule import Schedule, ScheduledGame, derived_seed, lineups_of, written_lineups
 from oddville.arena.settings import Settings
-
-from .samples import settings_for
+from tests.support.tournaments import settings_for
 
 NAMES = ("amber", "birch", "cedar", "dusk", "elm", "fern")
 

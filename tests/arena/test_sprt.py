@@ -9,8 +9,7 @@ import pytest
 from oddville.arena.results import GameResult, counted
 from oddville.arena.schedule import Schedule
 from oddville.arena.sprt import Sprt, elo_of, expected_score, log_likelihood_ratio
-
-from .samples import SPRT, result_of, settings_for
+from tests.support.tournaments import SPRT, result_of, settings_for
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,7 @@ from oddville.arena.settings import SETTINGS_FILE, Settings, write_settings
 from oddville.arena.standings import Standings
 from oddville.arena.tables import COLUMNS, RESULTS_CSV, RESULTS_JSON, TIMES_JSON, row, write_tables
 from oddville.rules.vocabulary import NOBODY
-
-from .samples import SPRT, result_of, results_for, settings_for
+from tests.support.tournaments import SPRT, result_of, results_for, settings_for
 
 SETTINGS = settings_for("amber", "birch", "cedar", players=2, games=30)
 

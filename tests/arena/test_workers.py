@@ -14,9 +14,8 @@ from oddville.arena.settings import Settings
 from oddville.arena.workers import play_locally
 from oddville.editions import standard
 from oddville.record import read_record
-
-from .processes import children, is_worker
-from .samples import settings_for, write_bots
+from tests.support.processes import children, is_worker
+from tests.support.tournaments import settings_for, write_bots
 
 pytestmark = pytest.mark.slow
 

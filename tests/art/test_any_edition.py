@@ -12,8 +12,8 @@ from oddville import art
 from oddville.art.palette import THEMES
 from oddville.editions.start import new_game
 from oddville.rules.views import view_for
-from tests.properties.editions import unlikely_edition
 from tests.support.drawings import drawings_of, ids_of, parse, references_of
+from tests.support.unlikely_editions import unlikely_edition
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from oddville.art.landmarks.archetypes import VARIANTS
 from oddville.art.pen import Pen
 from oddville.editions import Edition, from_dict, standard
 from oddville.rules.vocabulary import GUILDS
-from tests.properties.editions import unlikely_edition
+from tests.support.unlikely_editions import unlikely_edition
 
 
 def edition_of(*buildings: dict[str, Any]) -> Edition:

@@ -14,9 +14,9 @@ from oddville.rules.actions import decode
 from oddville.rules.enums import Bonus, CoinSource, Purpose
 from oddville.rules.game import Game
 from oddville.rules.vocabulary import MAIN_SQUARE, NOTHING
-from tests.balance.eager import EagerBot
-from tests.balance.recount import Recount
 from tests.commands.test_edition import HARBOUR
+from tests.support.eager_bot import EagerBot
+from tests.support.recount import Recount
 
 pytestmark = pytest.mark.slow
 

@@ -21,10 +21,10 @@ from oddville.rules import vocabulary as v
 from oddville.rules.components import Components
 from oddville.rules.game import Game
 from oddville.rules.views import view_for
-from tests.bots.games import LEVELS, SEATS, by_build
-from tests.properties import invariants
-from tests.properties.play import snapshot
 from tests.properties.test_secrecy import Moment, sampled_moments, with_other_secrets
+from tests.support import invariants
+from tests.support.bot_games import LEVELS, SEATS, by_build
+from tests.support.play import snapshot
 
 pytestmark = pytest.mark.slow
 

@@ -15,9 +15,9 @@ from oddville.bots import BotError, Budget, Choice, Observation, Player, contend
 from oddville.bots.search import SearchBot
 from oddville.editions.start import new_game
 from oddville.rules.game import Game
-from tests.bots.games import IS_PLAIN, LEVELS, SEARCHING, by_build, positions
-from tests.rules.moments import EVERY_DECISION as ALL
-from tests.rules.scenario import Table
+from tests.support.bot_games import IS_PLAIN, LEVELS, SEARCHING, by_build, positions
+from tests.support.decisions import EVERY_DECISION as ALL
+from tests.support.scenario import Table
 
 ITERATIONS = by_build(20, 3)
 EVERY_DECISION = [(lay_out, name) for lay_out, name in ALL if name not in ("shuffle", "game-over")]

@@ -11,9 +11,19 @@ from dataclasses import replace
 import pytest
 
 from oddville.bots import Observation, contender
-from tests.bots.games import IS_PLAIN, LEVELS, ROOT, SEARCHING, SEATS, by_build, play, positions, turns_for
-from tests.properties.play import snapshot
 from tests.properties.test_builds import answer_of, has_compiled_build
+from tests.support.bot_games import (
+    IS_PLAIN,
+    LEVELS,
+    ROOT,
+    SEARCHING,
+    SEATS,
+    by_build,
+    play,
+    positions,
+    turns_for,
+)
+from tests.support.play import snapshot
 
 pytestmark = pytest.mark.slow
 
@@ -60,7 +70,7 @@ def test_several_processes_choose_the_same_again(level: str) -> None:
 
 def start_playing(build: str, hash_seed: str) -> subprocess.Popen[str]:
     environment = os.environ | {"ODDVILLE_BUILD": build, "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-m", "tests.bots.build_hash"]
+    command = [sys.executable, "-m", "tests.support.bot_hash"]
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
 
 

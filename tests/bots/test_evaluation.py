@@ -17,10 +17,10 @@ from oddville.rules import vocabulary as v
 from oddville.rules.action_space import BUILD, PLACE_AT
 from oddville.rules.city import frontier_of_cell
 from oddville.rules.game import Game
-from tests.bots.games import by_build, harbour, play
-from tests.properties import points
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import moments
+from tests.support import points
+from tests.support.bot_games import by_build, harbour, play
+from tests.support.play import moments
+from tests.support.unlikely_editions import unlikely_edition
 
 
 def mind_for(game: Game) -> Mind:

@@ -10,7 +10,7 @@ import pytest
 from oddville.bots import BotError, Budget, Choice, Observation, Player, play_game
 from oddville.editions.start import new_game
 from oddville.rules import action_space as space
-from tests.bots.games import IS_PLAIN, LEVELS, SEARCHING, SEATS, by_build, harbour, play, turns_for
+from tests.support.bot_games import IS_PLAIN, LEVELS, SEARCHING, SEATS, by_build, harbour, play, turns_for
 
 pytestmark = pytest.mark.slow
 

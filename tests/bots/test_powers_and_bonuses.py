@@ -14,9 +14,9 @@ from oddville.rules.actions import (
     UseResourceBonus,
     decode,
 )
-from tests.bots.games import by_build
-from tests.rules.cards import card, edition_with
-from tests.rules.scenario import STONE, Table, table
+from tests.support.bot_games import by_build
+from tests.support.scenario import STONE, Table, table
+from tests.support.scenario_cards import card, edition_with
 
 MASTER = contender(f"master:iterations={by_build(2000, 200)}")
 SEEDS = pytest.mark.parametrize("seed", range(by_build(3, 1)))

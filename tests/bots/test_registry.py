@@ -10,7 +10,7 @@ import oddville.bots
 from oddville.bots import BotError, Budget, Player, contender, play_game
 from oddville.bots.registry import levels
 from oddville.editions.start import new_game
-from tests.bots.games import PEOPLES_LEVELS
+from tests.support.bot_games import PEOPLES_LEVELS
 
 # ---- How a contender is written ------------------------------------------------------------------
 

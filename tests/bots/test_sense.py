@@ -29,8 +29,8 @@ from oddville.rules.actions import (
     encode,
 )
 from oddville.rules.game import Game
-from tests.bots.games import by_build
-from tests.rules.scenario import CLAY, Table, table
+from tests.support.bot_games import by_build
+from tests.support.scenario import CLAY, Table, table
 
 MASTER = contender(f"master:iterations={by_build(1500, 300)}")
 SEEDS = pytest.mark.parametrize("seed", range(by_build(3, 1)))

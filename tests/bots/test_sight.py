@@ -15,9 +15,9 @@ from oddville.rules.actions import PlayForResource, encode
 from oddville.rules.city import fits, fits_anywhere, put_in_city
 from oddville.rules.game import Game
 from oddville.rules.scoring import card_points
-from tests.bots.games import positions
-from tests.properties.play import is_take_back, snapshot
-from tests.rules.scenario import STONE, WOOD, table
+from tests.support.bot_games import positions
+from tests.support.play import is_take_back, snapshot
+from tests.support.scenario import STONE, WOOD, table
 
 
 def mind_for(game: Game) -> Mind:

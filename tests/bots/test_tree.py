@@ -9,8 +9,8 @@ from oddville.editions.start import new_game
 from oddville.rules.action_space import ACTION_COUNT, BUILD, PLAY_FOR_BUILDING
 from oddville.rules.game import Game
 from oddville.rules.vocabulary import MAX_PLAYERS, NOTHING
-from tests.bots.games import by_build, positions
-from tests.rules.scenario import table
+from tests.support.bot_games import by_build, positions
+from tests.support.scenario import table
 
 ITERATIONS = by_build(300, 40)
 

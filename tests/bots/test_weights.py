@@ -21,7 +21,7 @@ from oddville.bots.weights import (
 )
 from oddville.editions import components, standard
 from oddville.rules.vocabulary import SQUARE
-from tests.bots.games import SEATS, harbour
+from tests.support.bot_games import SEATS, harbour
 
 LENGTHS = {"winner": PHASES * FEATURES, "points": PHASES * FEATURES, "urges": URGES, "growth": SQUARE}
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from oddville.server.settings import ServerSettings
-from tests.server.running import PLENTY, RunningServer
 from tests.support.browsing import browser_program
 from tests.support.page.player import DESKTOP, Guests, Player, Size
 from tests.support.page.serving import built_pages
+from tests.support.running_server import PLENTY, RunningServer
 
 STARTING = 180_000  # milliseconds: other work may keep the machine busy
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]

@@ -14,10 +14,10 @@ from oddville.rules.actions import Build, decode
 from oddville.rules.decisions import decision_of
 from oddville.rules.enums import Bonus, DecisionKind
 from oddville.text import Texts
-from tests.server.running import RunningServer
 from tests.support.page.moments import moment, moment_of, taken_up
 from tests.support.page.player import DESKTOP, PHONE, Guests, Player, Size
 from tests.support.page.screens import finished_table, last_move, locked_server
+from tests.support.running_server import RunningServer
 
 pytestmark = pytest.mark.slow
 

@@ -23,9 +23,9 @@ from oddville.table.commands import Resign
 from oddville.table.entries import read_entry
 from oddville.table.summaries import summary_of
 from oddville.text import LANGUAGES, Texts
-from tests.server.playing import AGAINST_A_BOT, Player
-from tests.server.running import PLENTY, RunningServer
-from tests.table.sitting import Sitting
+from tests.support.http_player import AGAINST_A_BOT, Player
+from tests.support.running_server import PLENTY, RunningServer
+from tests.support.sitting import Sitting
 
 pytestmark = pytest.mark.slow
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from oddville.editions import from_dict, standard
 from oddville.editions.differences import Difference, differences
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 
 def compare(change: Any) -> list[Difference]:

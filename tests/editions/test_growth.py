@@ -14,7 +14,7 @@ from oddville.rules.city import fits_anywhere
 from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import PROJECT_SPACES, TURN
-from tests.properties.play import Chooser
+from tests.support.play import Chooser
 
 pytestmark = pytest.mark.slow
 

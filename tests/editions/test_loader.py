@@ -23,7 +23,7 @@ from oddville.editions import (
 )
 from oddville.editions.loader import MAX_FILE_SIZE
 from tests.editions import test_validator
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 # A change of this number is a change of the game: the version before then goes into `editions/past`.
 STANDARD_HASH = "b88effe4e21eb21ec8e2bc5b23f8e114b926e40475c3a6461f826470dfe73aeb"

@@ -2,7 +2,7 @@
 
 from oddville.editions import from_dict, standard
 from oddville.editions.statistics import TOPICS, count_buildings
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 
 def test_counts_of_a_small_edition() -> None:

@@ -26,7 +26,7 @@ from oddville.rules.vocabulary import (
     UP,
     UPPER_SLOT,
 )
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 
 @pytest.fixture

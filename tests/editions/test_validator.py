@@ -8,7 +8,7 @@ import pytest
 from oddville.editions import EditionError, EditionProblem, from_dict
 from oddville.editions.problems import MAX_PROBLEMS
 from oddville.rules.vocabulary import CHARACTERS
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 Data = dict[str, Any]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from oddville.editions import EditionError, from_dict, from_toml, standard
 from oddville.editions.loader import MAX_FILE_SIZE, MAX_LINE_LENGTH
 from oddville.editions.writer import COMMENTS, WIDTH, write_template, write_toml
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 
 def test_the_standard_edition_comes_back() -> None:

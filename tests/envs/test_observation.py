@@ -12,9 +12,9 @@ from oddville.envs.observation import OBSERVATION_SIZE, Observer, observe, write
 from oddville.rules.game import Game
 from oddville.rules.views import view_for
 from oddville.rules.vocabulary import CITY_REACH, DECISIONS, PLACE
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import moments
 from tests.properties.test_secrecy import sampled_moments, with_other_secrets
+from tests.support.play import moments
+from tests.support.unlikely_editions import unlikely_edition
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,8 @@ import pytest
 from oddville.editions import from_dict, load_edition, standard
 from oddville.gallery import gallery_page
 from oddville.text import LANGUAGES, Texts
-from tests.editions.samples import small_edition
 from tests.support.markup import Page
+from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 

@@ -21,7 +21,7 @@ from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
 from oddville.rules.scoresheet import scoresheet
 from oddville.rules.views import view_for
-from tests.properties.play import Chooser, do
+from tests.support.play import Chooser, do
 
 CARD_FIELDS = ("card", "given", "taken")
 

@@ -14,7 +14,7 @@ from oddville.rules.game import Game
 from oddville.rules.playout import count_decisions
 from oddville.rules.randomness import Generator
 from tests.perft.positions import Position, write_positions
-from tests.properties.play import Chooser, game_with_chance
+from tests.support.play import Chooser, game_with_chance
 
 DEEPEST = 5
 MOST_DECISIONS = 2_000_000

@@ -9,7 +9,7 @@ from typing import Any
 
 from oddville.rules import vocabulary as v
 from oddville.rules.game import Game
-from tests.properties.play import game_with_chance
+from tests.support.play import game_with_chance
 
 DATA = Path(__file__).parent / "positions.json"
 

@@ -10,7 +10,7 @@ from oddville.editions import from_dict, standard
 from oddville.print import rules_page, worksheet
 from oddville.print.sheets import Settings, files
 from oddville.text import LANGUAGES, Texts
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,7 @@ from oddville.editions import Edition, from_dict, load_edition, standard
 from oddville.print.layout import PAPERS, TooLarge
 from oddville.print.sheets import File, Settings, files
 from oddville.text import LANGUAGES, Texts
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from oddville.editions import from_dict
 from oddville.print import worksheet
 from oddville.text import LANGUAGES, Texts
-from tests.editions.samples import small_edition
+from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from oddville.editions.start import new_game
 from oddville.rules.errors import RulesError
 from oddville.rules.playout import play_randomly
-from tests.properties import bad_input, claims
-from tests.properties.play import scattered, snapshot
+from tests.support import bad_input, claims
+from tests.support.play import scattered, snapshot
 
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,7 @@ GAMES = 200
 def start_hashing(build: str, first: int, count: int, hash_seed: str = "random") -> subprocess.Popen[str]:
     """A process of its own, so that each build is imported afresh; Python's own hashing differs in each."""
     environment = os.environ | {"ODDVILLE_BUILD": build, "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-m", "tests.properties.build_hash", str(first), str(count)]
+    command = [sys.executable, "-m", "tests.support.game_hash", str(first), str(count)]
     return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
 
 

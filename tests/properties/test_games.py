@@ -7,10 +7,10 @@ import pytest
 from oddville.editions import standard
 from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import SHUFFLE
-from tests.properties import claims
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import Chooser, do, game_with_chance, moments, scattered
-from tests.properties.witness import Witness, watch
+from tests.support import claims
+from tests.support.play import Chooser, do, game_with_chance, moments, scattered
+from tests.support.unlikely_editions import unlikely_edition
+from tests.support.witness import Witness, watch
 
 pytestmark = pytest.mark.slow
 

@@ -26,10 +26,10 @@ from oddville.rules import action_space as space
 from oddville.rules import vocabulary as v
 from oddville.rules.errors import RulesError
 from oddville.rules.randomness import WORD_LIMIT, Generator
-from tests.properties import claims
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import Chooser, snapshot
-from tests.properties.witness import Witness
+from tests.support import claims
+from tests.support.play import Chooser, snapshot
+from tests.support.unlikely_editions import unlikely_edition
+from tests.support.witness import Witness
 
 NAMES = ("Ada", "Ben", "Cleo", "Dirk")
 indices = st.integers(0, 200)  # a choice among the actions offered, whatever their number

@@ -23,10 +23,10 @@ from oddville.rules.game import Game
 from oddville.rules.randomness import Generator, shuffled
 from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
-from tests.properties import invariants
-from tests.properties.editions import unlikely_edition
-from tests.properties.mirror import Mirror
-from tests.properties.play import TYPED, Chooser, do, game_with_chance, moments, snapshot
+from tests.support import invariants
+from tests.support.mirror import Mirror
+from tests.support.play import TYPED, Chooser, do, game_with_chance, moments, snapshot
+from tests.support.unlikely_editions import unlikely_edition
 
 SEATS = (2, 3, 4)
 pytestmark = pytest.mark.slow

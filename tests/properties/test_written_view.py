@@ -10,8 +10,8 @@ from oddville.rules.randomness import Generator
 from oddville.rules.views import view_for
 from oddville.rules.vocabulary import SHUFFLE
 from oddville.rules.written_view import LARGEST, written_legal, written_view
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import Chooser, do, game_with_chance, moments
+from tests.support.play import Chooser, do, game_with_chance, moments
+from tests.support.unlikely_editions import unlikely_edition
 
 SEATS = (2, 3, 4)
 MOST_DECISIONS = 400  # in an unlikely edition a game may never end

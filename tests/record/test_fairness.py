@@ -35,8 +35,8 @@ from oddville.record import (
 from oddville.record.shuffles import Shuffle
 from oddville.rules.deal import Deal
 from oddville.rules.randomness import WORD_LIMIT, Generator
-from tests.properties.play import Chooser
 from tests.record.test_record_forms import schema
+from tests.support.play import Chooser
 
 SECRET = bytes(range(32))
 OTHER_SECRET = bytes(range(1, 33))

@@ -16,8 +16,8 @@ from oddville.rules.errors import GameIsOver, IllegalAction, WrongSeat
 from oddville.rules.game import Game
 from oddville.rules.reasons import Reason
 from oddville.rules.vocabulary import CHARACTERS, MAX_PLAYERS, NOBODY, NOTHING, PROJECT_SPACES, SHUFFLE
-from tests.properties.editions import unlikely_edition
-from tests.record.games import finished, playing
+from tests.support.recorded_games import finished, playing
+from tests.support.unlikely_editions import unlikely_edition
 
 pytestmark = pytest.mark.slow
 

@@ -23,9 +23,9 @@ from oddville.record import (
 from oddville.record.fingerprint import content, deck_from_top
 from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
-from tests.properties.editions import unlikely_edition
-from tests.record.games import finished, lively, playing
-from tests.record.positions import moment
+from tests.support.positions import moment
+from tests.support.recorded_games import finished, lively, playing
+from tests.support.unlikely_editions import unlikely_edition
 
 pytestmark = pytest.mark.slow
 
@@ -161,7 +161,7 @@ def test_the_fingerprint_sees_every_change() -> None:
 
 def test_the_fingerprint_is_the_same_on_both_builds() -> None:
     code = (
-        "from tests.record.games import playing\n"
+        "from tests.support.recorded_games import playing\n"
         "from oddville.record import fingerprint\n"
         "print([fingerprint(r.game) for r in playing(4, 8)][::20])\n"
     )

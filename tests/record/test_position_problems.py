@@ -15,8 +15,8 @@ from oddville.record import POSITION_CODES, PositionError, Problem, game_from_po
 from oddville.record.errors import DOCUMENT_CODES
 from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import COLOURS
-from tests.record.positions import Document, moment, settle_supplies, swap_cards, turn_player, with_edition
 from tests.record.test_record_mistakes import at, json_values, paths, without
+from tests.support.positions import Document, moment, settle_supplies, swap_cards, turn_player, with_edition
 
 
 def problems_of(document: Document) -> list[Problem]:

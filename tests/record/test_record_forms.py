@@ -23,9 +23,9 @@ from oddville.record import (
     write_json,
     write_text,
 )
-from tests.properties.editions import unlikely_edition
-from tests.record.games import finished, playing
-from tests.record.independent_replay import replay as independent_replay
+from tests.support.independent_replay import replay as independent_replay
+from tests.support.recorded_games import finished, playing
+from tests.support.unlikely_editions import unlikely_edition
 
 
 def schema() -> dict[str, Any]:

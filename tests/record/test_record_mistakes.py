@@ -25,7 +25,7 @@ from oddville.record import (
 )
 from oddville.record.record import MAX_RECORD_SIZE
 from oddville.rules.reasons import Reason
-from tests.record.games import finished
+from tests.support.recorded_games import finished
 
 RECORDING = finished(4, 11)  # with a shuffle in the middle
 DOCUMENT = record_to_dict(RECORDING.record())

@@ -15,7 +15,7 @@ from oddville.rules.errors import IllegalAction, ImpossibleSetup, WrongSeat
 from oddville.rules.events import ResourcePicked
 from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import NOBODY, SHUFFLE
-from tests.record.games import NAMES, finished, playing
+from tests.support.recorded_games import NAMES, finished, playing
 
 
 def test_the_seed_means_the_same_as_for_a_new_game() -> None:

@@ -29,7 +29,7 @@ from oddville.record import (
 from oddville.rules.randomness import Generator
 from tests.golden.make import GAMES
 from tests.golden.playthrough import GoldenGame
-from tests.properties.play import Chooser
+from tests.support.play import Chooser
 
 FOLDER = Path(__file__).parent
 INDEX = "index.json"

@@ -32,7 +32,7 @@ from oddville.rules.actions import (
 )
 from oddville.rules.errors import UnknownAction
 from oddville.rules.vocabulary import CITY_REACH
-from tests.rules.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD
+from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD
 
 # The first and the last action of each kind. Saved games and trained networks rely on these numbers.
 ENDS: list[tuple[Action, int, Action, int]] = [

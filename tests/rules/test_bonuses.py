@@ -17,8 +17,8 @@ from oddville.rules.decisions import OpenBonus, decision_of
 from oddville.rules.enums import Bonus, CoinSource, Resource
 from oddville.rules.events import BonusForgone, BonusUsed, CoinDrawn, PaymentMade, WorkerMoved, WorkerPlaced
 from oddville.rules.vocabulary import MAIN_SQUARE
-from tests.rules.cards import PLAIN_CARDS, card, edition_with
-from tests.rules.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, card, edition_with
 
 
 def open_bonuses(t: Table) -> set[tuple[str, str]]:

@@ -4,7 +4,7 @@ import pytest
 
 from oddville.rules.actions import Build, PlaceAt, PlayForCoins, UseResourceBonus
 from oddville.rules.events import CardBuilt, WorkerSpent
-from tests.rules.scenario import CLAY, UPPER, WOOD, table
+from tests.support.scenario import CLAY, UPPER, WOOD, table
 
 
 def test_step_1_each_project_that_can_be_completed_is_offered() -> None:

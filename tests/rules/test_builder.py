@@ -17,7 +17,7 @@ from oddville.rules.actions import (
 )
 from oddville.rules.enums import Purpose
 from oddville.rules.events import BuilderAsked, BuilderDeclined, CardBuilt, PaymentMade, TurnBegan
-from tests.rules.scenario import CLAY, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario import CLAY, STONE, UPPER, WOOD, Table, table
 
 
 def purple_builds(builds: str = "plain-1", **changes: Any) -> Table:

@@ -23,7 +23,7 @@ from oddville.rules.events import (
     PileTopShown,
 )
 from oddville.rules.vocabulary import DISCLOSED_CHANCE
-from tests.rules.scenario import CLAY, CRYSTAL, WOOD, Table, table
+from tests.support.scenario import CLAY, CRYSTAL, WOOD, Table, table
 
 ONE_WOOD = {"purple": ["wood 1"]}
 

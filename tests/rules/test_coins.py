@@ -4,7 +4,7 @@ import pytest
 
 from oddville.rules.actions import PlayForBuilding, PlayForCoins, PlayForResource, Recover
 from oddville.rules.events import CoinDrawn, CoinPaid, PaymentMade
-from tests.rules.scenario import WOOD, table
+from tests.support.scenario import WOOD, table
 
 
 def test_3a_coins_are_drawn_from_the_top_of_the_deck() -> None:

@@ -9,7 +9,7 @@ from oddville.rules.actions import (
     UseCoinBonus,
 )
 from oddville.rules.events import EndTriggered, GameEnded, TurnBegan, TurnEnded
-from tests.rules.scenario import CLAY, Table, table
+from tests.support.scenario import CLAY, Table, table
 
 
 def city_with_five_of(colour: str) -> str:

@@ -17,8 +17,8 @@ from oddville.rules.enums import Character, CoinSource, DecisionKind, Guild
 from oddville.rules.events import CharacterTaken, CoinDrawn, CoinPaid, PileShuffled, PileTopShown
 from oddville.rules.views import CityCard, PileView, ResourceView, view_for
 from oddville.rules.vocabulary import COLOURS, OUT_OF_GAME
-from tests.rules.cards import PLAIN_CARDS, edition_with
-from tests.rules.scenario import WOOD, Table, position, table
+from tests.support.scenario import WOOD, Table, position, table
+from tests.support.scenario_cards import PLAIN_CARDS, edition_with
 
 VIEWERS: Sequence[int | None] = (None, 0, 1, 2)
 

@@ -5,7 +5,7 @@ import pytest
 from oddville.rules.actions import Build, PlaceAt, encode
 from oddville.rules.errors import UnknownAction
 from oddville.rules.reasons import why_not_cell
-from tests.rules.scenario import Table, table
+from tests.support.scenario import Table, table
 
 
 def placing(card: str, city: str = "SQUARE") -> Table:

@@ -32,8 +32,8 @@ from oddville.rules.events import (
     WorkerSpent,
     WorkerTravelled,
 )
-from tests.rules.cards import PLAIN_CARDS, edition_with
-from tests.rules.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, edition_with
 
 # ---- R2: when ------------------------------------------------------------------------------------
 

@@ -30,8 +30,7 @@ from oddville.rules.actions import (
 from oddville.rules.enums import Bonus, Character, DecisionKind
 from oddville.rules.reasons import REASON_CODES, Reason, why_not, why_not_build, why_not_cell
 from oddville.rules.vocabulary import NOBODY
-from tests.rules.cards import PLAIN_CARDS, edition_with
-from tests.rules.moments import (
+from tests.support.decisions import (
     EVERY_DECISION,
     at_the_end,
     in_set_up,
@@ -39,7 +38,8 @@ from tests.rules.moments import (
     while_discarding,
     while_placing,
 )
-from tests.rules.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, edition_with
 
 
 def after_one_pick() -> Table:

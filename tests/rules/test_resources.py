@@ -12,8 +12,8 @@ from oddville.rules.actions import (
 )
 from oddville.rules.enums import Purpose, Resource
 from oddville.rules.events import PaymentMade, SecondResourceDeclined, WorkerPlaced
-from tests.rules.cards import PLAIN_CARDS, edition_with
-from tests.rules.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, edition_with
 
 # ---- 3a: the cheapest free slot ------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from oddville.rules.events import (
     TurnEnded,
     WorkerCardPlayed,
 )
-from tests.rules.scenario import UPPER, WOOD, Table, table
+from tests.support.scenario import UPPER, WOOD, Table, table
 
 ROW = ["houses", "costs-clay", "costs-stone", "shields", "row-2", "column-1"]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from oddville.rules.vocabulary import MAX_CARDS
-from tests.rules.cards import SPEAKING_CARDS, scenario_edition
-from tests.rules.scenario import position, table
+from tests.support.scenario import position, table
+from tests.support.scenario_cards import SPEAKING_CARDS, scenario_edition
 
 
 def test_what_is_not_mentioned_is_in_its_place() -> None:

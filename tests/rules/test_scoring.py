@@ -5,8 +5,8 @@ import pytest
 from oddville.editions import standard
 from oddville.rules.scoresheet import CardScore, CharacterScore, scoresheet
 from oddville.rules.vocabulary import CHARACTERS, COLOURS, MAIN_SQUARE
-from tests.rules.cards import PLAIN_CARDS, card, edition_with
-from tests.rules.scenario import Table, table
+from tests.support.scenario import Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, card, edition_with
 
 
 def points(t: Table, name: str) -> int:

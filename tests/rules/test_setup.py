@@ -8,8 +8,8 @@ from oddville.rules.actions import PickResource, TakeBack
 from oddville.rules.deal import Deal
 from oddville.rules.events import ResourcePicked, TurnBegan, WorkerPlaced
 from oddville.rules.vocabulary import CHARACTER_COUNT, COLOURS, IN_PILE, OUT_OF_GAME
-from tests.rules.cards import scenario_edition
-from tests.rules.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table
+from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table
+from tests.support.scenario_cards import scenario_edition
 
 EVERY_NUMBER_OF_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 

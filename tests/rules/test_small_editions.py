@@ -24,8 +24,8 @@ from oddville.rules.actions import (
 from oddville.rules.enums import Resource
 from oddville.rules.events import CharacterTaken, CoinDrawn, RowFilled, RowShifted, TurnPassed
 from oddville.rules.playout import play_randomly
-from tests.rules.cards import PLAIN_CARDS, card, edition_with
-from tests.rules.scenario import CLAY, WOOD, Table, table
+from tests.support.scenario import CLAY, WOOD, Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, card, edition_with
 
 NAMES = [f"plain-{number}" for number in range(1, 9)]
 

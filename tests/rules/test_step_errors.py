@@ -10,8 +10,8 @@ from oddville.rules.actions import Done, PlayForCoins, TakeBack, encode
 from oddville.rules.errors import GameIsOver, IllegalAction, RulesError, UnknownAction, WrongSeat
 from oddville.rules.game import Game
 from oddville.rules.vocabulary import NOBODY
-from tests.rules.moments import EVERY_DECISION
-from tests.rules.scenario import WOOD, Table, position, table
+from tests.support.decisions import EVERY_DECISION
+from tests.support.scenario import WOOD, Table, position, table
 
 
 def refused(game: Game, action: Any, seat: Any = None) -> RulesError:

@@ -14,7 +14,7 @@ from oddville.rules.actions import (
     UseDoubleBonus,
 )
 from oddville.rules.events import WorkerTakenBack
-from tests.rules.scenario import CLAY, STONE, UPPER, WOOD, table
+from tests.support.scenario import CLAY, STONE, UPPER, WOOD, table
 
 
 def test_any_of_ones_own_workers_may_be_taken_back_before_the_action() -> None:

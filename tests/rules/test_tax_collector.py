@@ -12,7 +12,7 @@ from oddville.rules.actions import (
 )
 from oddville.rules.enums import CoinSource
 from oddville.rules.events import CoinDrawn, PaymentMade
-from tests.rules.scenario import CLAY, WOOD, Table, table
+from tests.support.scenario import CLAY, WOOD, Table, table
 
 BLUE_COLLECTS = {"blue": ["tax-collector"]}
 

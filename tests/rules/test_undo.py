@@ -21,9 +21,9 @@ from oddville.rules.actions import (
     UseCoinBonus,
 )
 from oddville.rules.vocabulary import DISCLOSED_CARD, DISCLOSED_CHANCE, DISCLOSED_NOTHING
-from tests.rules.cards import PLAIN_CARDS, edition_with
-from tests.rules.moments import in_set_up
-from tests.rules.scenario import CLAY, STONE, WOOD, Table, table
+from tests.support.decisions import in_set_up
+from tests.support.scenario import CLAY, STONE, WOOD, Table, table
+from tests.support.scenario_cards import PLAIN_CARDS, edition_with
 
 
 def disclosed(t: Table, action: Action, by: str | None = None) -> int:

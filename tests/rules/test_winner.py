@@ -5,7 +5,7 @@ import pytest
 from oddville.rules.actions import PlayForCoins
 from oddville.rules.events import GameEnded
 from oddville.rules.vocabulary import COLOURS, NOBODY
-from tests.rules.scenario import Table, table
+from tests.support.scenario import Table, table
 
 
 def ended(trigger: str, **points: int) -> Table:

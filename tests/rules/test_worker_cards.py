@@ -13,7 +13,7 @@ from oddville.rules.actions import (
 )
 from oddville.rules.enums import CoinSource, Purpose, Resource
 from oddville.rules.events import CoinDrawn, PaymentMade, TurnBegan, WorkerCardPlayed, WorkerCardsRecovered
-from tests.rules.scenario import WOOD, Table, table
+from tests.support.scenario import WOOD, Table, table
 
 WORKER_CARDS = pytest.mark.parametrize(
     ("worker", "coins", "resources", "prices"),

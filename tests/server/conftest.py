@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from oddville.server.settings import ServerSettings
-from tests.server.playing import Player
-from tests.server.running import PLENTY, RunningServer, StartServer
+from tests.support.http_player import Player
+from tests.support.running_server import PLENTY, RunningServer, StartServer
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from tests.server.running import RunningServer
+from tests.support.running_server import RunningServer
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 0x1, 0x2, 0x8, 0x9, 0xA, 0x0
 HELLO = b'{"type":"ping"}'  # of our own protocol: answered with a pong message

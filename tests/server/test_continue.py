@@ -14,10 +14,10 @@ from oddville.record import Recording, read_json, replay, verify, write_json, wr
 from oddville.rules.action_space import PLAY_FOR_COINS
 from oddville.rules.views import view_for
 from oddville.server.answers import encode
-from tests.editions.samples import small_edition
-from tests.record.games import finished as finished_game
-from tests.server.playing import AGAINST_A_BOT, QUICK, Player
-from tests.server.running import RunningServer, StartServer
+from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.recorded_games import finished as finished_game
+from tests.support.running_server import RunningServer, StartServer
+from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 

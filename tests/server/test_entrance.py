@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.playing import AGAINST_A_BOT, QUICK, Player
-from tests.server.running import RunningServer, StartServer
+from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.running_server import RunningServer, StartServer
 
 pytestmark = pytest.mark.slow
 

@@ -14,8 +14,8 @@ from websockets.typing import Origin
 
 from oddville.server.clients import client_of, network_of
 from oddville.server.settings import Limits, ServerSettings
-from tests.server.playing import AGAINST_A_BOT, QUICK, Player
-from tests.server.running import PLENTY, RunningServer, StartServer
+from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.running_server import PLENTY, RunningServer, StartServer
 
 pytestmark = pytest.mark.slow
 

@@ -14,9 +14,9 @@ from oddville.client import Refused, Server
 from oddville.server import histories, replays, socket
 from oddville.server.settings import Limits
 from oddville.table import history
+from tests.support.http_player import Player
+from tests.support.running_server import RunningServer, StartServer
 
-from .playing import Player
-from .running import RunningServer, StartServer
 from .test_socket_play import play, seated
 
 

@@ -20,8 +20,8 @@ from oddville.server.run import Runner
 from oddville.server.series import Counter, Histogram, Measured
 from oddville.server.serving import Operation, run, runner
 from oddville.server.settings import ServerSettings
-from tests.server.playing import Player
-from tests.server.running import PLENTY
+from tests.support.http_player import Player
+from tests.support.running_server import PLENTY
 
 pytestmark = pytest.mark.slow
 

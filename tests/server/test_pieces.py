@@ -16,8 +16,8 @@ from oddville.art import css
 from oddville.rules.vocabulary import CHARACTERS
 from oddville.server.invitations import qr_code
 from oddville.text import LANGUAGES
-from tests.server.playing import AGAINST_A_BOT, QUICK, Player
-from tests.server.running import StartServer
+from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,8 @@ import pytest
 
 from oddville.record import read_json, read_text, record_to_dict, verify
 from oddville.server.keys import derived_key
-from tests.server.playing import AGAINST_A_BOT, Player
-from tests.server.running import RunningServer, StartServer
+from tests.support.http_player import AGAINST_A_BOT, Player
+from tests.support.running_server import RunningServer, StartServer
 
 pytestmark = pytest.mark.slow
 

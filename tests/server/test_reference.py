@@ -9,7 +9,7 @@ import pytest
 
 from oddville import standard
 from oddville.text import LANGUAGES
-from tests.server.playing import QUICK, Player
+from tests.support.http_player import QUICK, Player
 
 
 def test_the_lobby_shows_listed_tables_only(client: httpx.Client) -> None:

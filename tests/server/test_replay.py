@@ -14,10 +14,10 @@ from oddville.editions import from_dict
 from oddville.record import Recording, read_json, states, write_json, write_text
 from oddville.rules.scoresheet import scoresheet
 from oddville.text import LANGUAGES, Texts
-from tests.editions.samples import small_edition
-from tests.record.games import finished as finished_game
-from tests.server.playing import QUICK, Player
-from tests.server.running import RunningServer
+from tests.support.http_player import QUICK, Player
+from tests.support.recorded_games import finished as finished_game
+from tests.support.running_server import RunningServer
+from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 

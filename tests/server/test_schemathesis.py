@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 from oddville.server.api import ROUTES
 from oddville.server.openapi import description
-from tests.server.playing import QUICK, Player
+from tests.support.http_player import QUICK, Player
 
 pytestmark = pytest.mark.slow
 

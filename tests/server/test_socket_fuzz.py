@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from oddville.client import Server
 from oddville.server.settings import Limits
+from tests.support.running_server import RunningServer, StartServer
 
-from .running import RunningServer, StartServer
 from .test_socket_play import play, seated, settings, until
 
 pytestmark = pytest.mark.slow

@@ -16,8 +16,7 @@ from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
 from oddville.server import wire
 from oddville.table.settings import Settings
-
-from .running import StartServer
+from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow
 

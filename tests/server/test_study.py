@@ -11,9 +11,9 @@ from oddville.server.answers import encode
 from oddville.server.settings import Limits
 from oddville.table.match import Match
 from oddville.table.study import StudyMove, study
-from tests.server.playing import AGAINST_A_BOT, QUICK, Player
-from tests.server.running import StartServer
 from tests.server.test_secrecy import random_entry, started, twin_of
+from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow
 

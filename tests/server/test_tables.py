@@ -5,8 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.playing import AGAINST_A_BOT, QUICK, Player
-from tests.server.running import RunningServer
+from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.running_server import RunningServer
 
 
 def error(response: httpx.Response) -> tuple[int, str]:

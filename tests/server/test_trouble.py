@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from oddville.server import connections, routes
 from oddville.server.settings import Limits
 from oddville.store import StoreUnavailable
-from tests.server.playing import AGAINST_A_BOT, Player
-from tests.server.running import StartServer
+from tests.support.http_player import AGAINST_A_BOT, Player
+from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow
 

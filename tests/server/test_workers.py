@@ -16,7 +16,7 @@ import pytest
 
 from oddville.client import Live, Server
 from oddville.table.settings import Settings
-from tests.store.cluster import empty, running_cluster
+from tests.support.postgres import empty, running_cluster
 from tests.support.served import Served, hung_client, until
 
 pytestmark = pytest.mark.slow

@@ -13,9 +13,9 @@ from oddville.editions.start import new_game
 from oddville.rules import action_space as space
 from oddville.rules.playout import count_decisions, play_randomly
 from oddville.rules.randomness import Generator
-from tests.properties import bad_input
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import Chooser
+from tests.support import bad_input
+from tests.support.play import Chooser
+from tests.support.unlikely_editions import unlikely_edition
 
 MOST_DECISIONS = 4000
 

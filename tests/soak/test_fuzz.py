@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.properties import bad_input
 from tests.soak.conftest import Progress, scaled
+from tests.support import bad_input
 
 pytestmark = pytest.mark.soak
 

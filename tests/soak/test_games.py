@@ -11,11 +11,11 @@ from oddville.editions import Edition, standard
 from oddville.record import Recording, fingerprint, read_json, read_text, replay, write_json, write_text
 from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
-from tests.properties import claims
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import Chooser, do, game_with_chance, start
-from tests.properties.witness import Witness
 from tests.soak.conftest import Progress, scaled
+from tests.support import claims
+from tests.support.play import Chooser, do, game_with_chance, start
+from tests.support.unlikely_editions import unlikely_edition
+from tests.support.witness import Witness
 
 pytestmark = pytest.mark.soak
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from oddville.editions import standard
-from tests.properties import invariants
 from tests.properties.test_secrecy import (
     all_that_shows,
     drawn,
@@ -15,6 +14,7 @@ from tests.properties.test_secrecy import (
     with_other_secrets,
 )
 from tests.soak.conftest import Progress, scaled
+from tests.support import invariants
 
 pytestmark = pytest.mark.soak
 

@@ -25,10 +25,10 @@ from oddville.table.entries import Moved, read_entry
 from oddville.table.live import Change, Table
 from oddville.table.loading import read_match
 from oddville.table.match import Match
-from tests.server.running import PLENTY, RunningServer
 from tests.server.test_secrecy import NO_HALL, twin_of
 from tests.server.test_socket_play import seated
 from tests.soak.conftest import Progress, scaled
+from tests.support.running_server import PLENTY, RunningServer
 
 pytestmark = pytest.mark.soak
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .cluster import Cluster, empty, running_cluster
+from tests.support.postgres import Cluster, empty, running_cluster
 
 
 @pytest.fixture(scope="session")

@@ -14,10 +14,9 @@ from oddville.server.settings import ServerSettings
 from oddville.store import StoreError, StoreUnavailable
 from oddville.store.backup import backup
 from oddville.table.settings import Settings
-from tests.server.running import RunningServer
-
-from .cluster import Cluster, program
-from .samples import SUMMARY, entry, match, opened
+from tests.support.postgres import Cluster, program
+from tests.support.running_server import RunningServer
+from tests.support.store_rows import SUMMARY, entry, match, opened
 
 
 def test_a_copy_of_a_living_store_is_whole(sqlite_url: str, tmp_path: Path) -> None:

@@ -19,9 +19,8 @@ from sqlalchemy import Connection, event, make_url
 
 from oddville.store import EntryRow, Store, StoreUnavailable, sqlite
 from oddville.store.postgres import PostgresBackend
-
-from .cluster import Cluster, throw_everybody_out
-from .samples import SUMMARY, entry, match, opened, summary, with_matches
+from tests.support.postgres import Cluster, throw_everybody_out
+from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
 
 pytestmark = pytest.mark.slow
 

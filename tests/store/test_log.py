@@ -19,8 +19,7 @@ from oddville.store import (
     UnknownMatch,
 )
 from oddville.store.sqlite import LARGEST_CHUNK
-
-from .samples import SUMMARY, entry, match, opened, summary, with_matches
+from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
 
 
 @pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])

@@ -21,8 +21,7 @@ from oddville.store.postgres import PostgresBackend
 from oddville.store.schema import REVISION, bring_up_to_date, current_revision
 from oddville.store.sqlite import SqliteBackend
 from oddville.store.tables import metadata
-
-from .samples import SUMMARY, match, opened
+from tests.support.store_rows import SUMMARY, match, opened
 
 pytestmark = pytest.mark.slow
 

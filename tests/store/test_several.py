@@ -9,9 +9,8 @@ from msgspec.json import decode
 
 from oddville.store import SequenceTaken, Store
 from oddville.store.notices import notices, read_notice
-
-from .cluster import throw_everybody_out
-from .samples import SUMMARY, entry, match, opened, summary, with_matches
+from tests.support.postgres import throw_everybody_out
+from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
 
 pytestmark = pytest.mark.slow
 

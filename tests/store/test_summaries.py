@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from oddville.store import EntryRow
-
-from .samples import entry, match, opened, summary
+from tests.support.store_rows import entry, match, opened, summary
 
 
 def test_lobby_playing_and_counts(url: str) -> None:

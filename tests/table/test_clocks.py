@@ -7,8 +7,8 @@ from oddville.table import clocks
 from oddville.table.commands import AnswerUndo, Leave, Reclaim, Say, Undo
 from oddville.table.decide import time_is_up
 from oddville.table.settings import LiveClock, TurnClock
+from tests.support.sitting import SECOND, Sitting
 
-from .sitting import SECOND, Sitting
 from .test_match import refusal
 from .test_undo import choose, first_turn
 

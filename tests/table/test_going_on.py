@@ -19,7 +19,7 @@ from oddville.table.hall import DAY, IDLE_SECONDS, Hall
 from oddville.table.live import Table, now
 from oddville.table.seating import Arrival, sit_down
 from oddville.table.settings import LiveClock, Settings
-from tests.table.halls import FirstAction, Listener, act, greeted, in_hall, seated, until
+from tests.support.halls import FirstAction, Listener, act, greeted, in_hall, seated, until
 
 SOON = 0.02  # seconds, instead of those that people wait
 

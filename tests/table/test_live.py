@@ -19,7 +19,7 @@ from oddville.table.history import History
 from oddville.table.match import Match
 from oddville.table.settings import LiveClock
 from oddville.table.thinkers import Thinkers
-from tests.table.halls import Listener, act, greeted, in_hall, seated, until
+from tests.support.halls import Listener, act, greeted, in_hall, seated, until
 
 
 def test_a_table_begins_by_itself_when_it_is_full(tmp_path: Path) -> None:

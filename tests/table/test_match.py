@@ -24,8 +24,7 @@ from oddville.table.decide import Actor, rematch_settings
 from oddville.table.entries import Moved
 from oddville.table.errors import TableError
 from oddville.table.seating import Arrival, sit_down
-
-from .sitting import NAMES, SECRET, Sitting
+from tests.support.sitting import NAMES, SECRET, Sitting
 
 
 def refusal(code: str) -> pytest.RaisesExc[TableError]:

@@ -13,8 +13,8 @@ from oddville.store import MatchRow
 from oddville.table.loading import read_match, write_settings
 from oddville.table.openings import opening_of
 from oddville.table.settings import Settings
-from tests.editions.samples import small_edition
-from tests.record.games import finished
+from tests.support.recorded_games import finished
+from tests.support.small_edition import small_edition
 
 
 def moments(record: Record) -> range:

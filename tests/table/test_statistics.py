@@ -10,8 +10,8 @@ from oddville.rules.vocabulary import SCORINGS
 from oddville.table.commands import AnswerUndo, Leave, Reclaim, Resign, Say, Undo
 from oddville.table.entries import read_entry
 from oddville.table.statistics import Statistics, statistics_of
+from tests.support.sitting import SECOND, Sitting
 
-from .sitting import SECOND, Sitting
 from .test_undo import choose, first_turn
 
 

@@ -19,8 +19,8 @@ from oddville.rules.reasons import why_not
 from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WORKERS_TO_END
 from oddville.table.forms import event_form
 from oddville.table.study import Option, StudyMove, study
+from tests.support.sitting import Sitting
 
-from .sitting import Sitting
 from .test_match import refusal
 
 pytestmark = pytest.mark.slow

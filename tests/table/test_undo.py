@@ -14,8 +14,8 @@ from oddville.table.commands import AnswerUndo, TakeOver, Undo
 from oddville.table.entries import UndoAsked, Undone
 from oddville.table.forms import table_form
 from oddville.table.undo import target
+from tests.support.sitting import Sitting
 
-from .sitting import Sitting
 from .test_match import refusal
 
 

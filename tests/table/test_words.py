@@ -37,9 +37,8 @@ from oddville.table.words import (
     store_error_in_words,
 )
 from oddville.text import LANGUAGES, Texts
-from tests.text.reading import assert_readable, assert_sentence
-
-from .sitting import NAMES, SECRET, Sitting
+from tests.support.readable import assert_readable, assert_sentence
+from tests.support.sitting import NAMES, SECRET, Sitting
 
 pytestmark = pytest.mark.slow
 

@@ -21,7 +21,7 @@ from oddville.terminal.app import OddVilleApp
 from oddville.terminal.imagined import imagined
 from oddville.terminal.plays.remote import RemotePlay, connected, event_of
 from oddville.terminal.screens.table import TableScreen
-from tests.record.games import playing
+from tests.support.recorded_games import playing
 from tests.support.served import Served
 from tests.support.terminal.playing import look, running, text_of
 

@@ -14,10 +14,9 @@ from oddville.rules.events import read_events
 from oddville.rules.reasons import REASON_CODES, why_not
 from oddville.rules.scoresheet import scoresheet
 from oddville.text import LANGUAGES, Texts
-from tests.editions.samples import small_edition
-
-from .reading import assert_readable, assert_sentence
-from .values import NAMES, REASON_VALUES, every_decision, every_event, every_reason
+from tests.support.readable import assert_readable, assert_sentence
+from tests.support.small_edition import small_edition
+from tests.support.text_values import NAMES, REASON_VALUES, every_decision, every_event, every_reason
 
 pytestmark = pytest.mark.slow
 

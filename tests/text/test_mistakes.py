@@ -9,8 +9,7 @@ from oddville.text import LANGUAGES, Texts
 from oddville.text.mistakes import record_error
 from tests.record.test_fairness import CHEATS
 from tests.record.test_record_mistakes import CHANGES, error_after
-
-from .reading import assert_readable
+from tests.support.readable import assert_readable
 
 
 @pytest.fixture(scope="module")

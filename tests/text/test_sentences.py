@@ -15,9 +15,8 @@ from oddville.rules.reasons import Reason
 from oddville.rules.scoresheet import CardScore, CharacterScore, Scoresheet
 from oddville.rules.vocabulary import CARD_FACES, MAIN_SQUARE
 from oddville.text import LANGUAGES, Texts
-
-from .reading import assert_readable
-from .values import NAMES, decision
+from tests.support.readable import assert_readable
+from tests.support.text_values import NAMES, decision
 
 NBSP = "\N{NO-BREAK SPACE}"
 EDITION = standard()

@@ -16,9 +16,9 @@ from oddville.rules.decisions import Decision, decision_of
 from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
 from oddville.text import Texts
-from tests.record.games import playing
-from tests.server.playing import Player as Companion
+from tests.support.http_player import Player as Companion
 from tests.support.page.player import Player
+from tests.support.recorded_games import playing
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 SEARCHED = 400  # games

@@ -15,11 +15,11 @@ from oddville.record import write_json
 from oddville.record.replay import replay
 from oddville.rules.enums import DecisionKind
 from oddville.server.settings import ServerSettings
-from tests.record.games import finished
-from tests.server.running import PLENTY, RunningServer
 from tests.support.page.moments import Moment, moment, moment_of, taken_up
 from tests.support.page.player import Player, Size
 from tests.support.page.serving import built_pages
+from tests.support.recorded_games import finished
+from tests.support.running_server import PLENTY, RunningServer
 
 # What a window of another size takes away is opened again by what the screen yields.
 Again = Callable[[], None]

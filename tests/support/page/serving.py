@@ -10,7 +10,7 @@ from oddville.server import settings
 from oddville.server.app import create_app
 from oddville.server.run import Runner, configuration
 from oddville.server.settings import ServerSettings
-from tests.server.running import PLENTY
+from tests.support.running_server import PLENTY
 
 
 def built_pages() -> Path:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from oddville.editions import Edition
 from oddville.rules.vocabulary import MAIN_SQUARE
-from tests.properties.invariants import Cell, neighbours
+from tests.support.invariants import Cell, neighbours
 
 City = dict[Cell, int]
 

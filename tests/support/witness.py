@@ -8,8 +8,8 @@ from oddville.editions import Edition
 from oddville.rules.events import Event
 from oddville.rules.game import Game
 from oddville.rules.vocabulary import DISCLOSED_CARD, DISCLOSED_CHANCE
-from tests.properties import invariants
-from tests.properties.mirror import Mirror
+from tests.support import invariants
+from tests.support.mirror import Mirror
 
 
 class Witness:

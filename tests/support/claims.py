@@ -13,8 +13,8 @@ from oddville.rules.game import Game
 from oddville.rules.playout import play_randomly
 from oddville.rules.randomness import Generator
 from oddville.rules.reasons import REASON_CODES, why_not
-from tests.properties import invariants
-from tests.properties.play import TYPED, is_take_back, snapshot
+from tests.support import invariants
+from tests.support.play import TYPED, is_take_back, snapshot
 
 STRANGE_ACTIONS: tuple[object, ...] = (
     -1,

@@ -1,6 +1,6 @@
 """Plays many games and prints one hash over everything that happened in them.
 
-    python -m tests.properties.build_hash FIRST COUNT
+    python -m tests.support.game_hash FIRST COUNT
 
 Every build, process and platform must print the same line. The hash covers all fields of the state, the legal
 actions, the events and the scores at every stop, and stops come every few dozen decisions.
@@ -17,8 +17,8 @@ from oddville.rules import build_kind
 from oddville.rules.game import Game
 from oddville.rules.playout import play_randomly
 from oddville.rules.randomness import Generator
-from tests.properties.editions import unlikely_edition
-from tests.properties.play import Chooser, snapshot
+from tests.support.play import Chooser, snapshot
+from tests.support.unlikely_editions import unlikely_edition
 
 DECISIONS_BETWEEN = 40
 MOST_STOPS = 60  # a random game may take thousands of decisions; its beginning says enough

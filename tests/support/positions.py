@@ -10,7 +10,7 @@ from typing import Any
 from oddville.editions import from_dict, standard
 from oddville.record import position_of
 from oddville.rules.vocabulary import COLOURS, DECISIONS, NOTHING, WORKERS
-from tests.record.games import playing
+from tests.support.recorded_games import playing
 
 Document = dict[str, Any]
 

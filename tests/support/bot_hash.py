@@ -1,6 +1,6 @@
 """Lets every level play the beginning of a few games and prints one hash over all that was chosen.
 
-    python -m tests.bots.build_hash
+    python -m tests.support.bot_hash
 
 Every build and process must print the same line: the same actions and lines, the same numbers as far as it
 matters.
@@ -12,7 +12,7 @@ import hashlib
 
 from oddville.bots import Choice
 from oddville.rules import build_kind
-from tests.bots.games import LEVELS, SEATS, play
+from tests.support.bot_games import LEVELS, SEATS, play
 
 ITERATIONS = {"uct": 3}
 TURNS = {"newcomer": 30, "apprentice": 30, "uct": 3}

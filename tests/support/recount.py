@@ -1,7 +1,7 @@
 """A game's facts counted again, from the actions and typed events of a second play of it.
 
 Nothing is shared with the listener but the rules: what is held, owned and priced is read from the words of
-the edition, points are those of `tests/properties/points.py`.
+the edition, points are those of `tests/support/points.py`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from oddville.rules.actions import decode
 from oddville.rules.enums import Character, CoinSource, Purpose
 from oddville.rules.game import Game
 from oddville.rules.vocabulary import CHARACTERS, MAIN_SQUARE, RESOURCES
-from tests.properties.invariants import neighbours, projects_of
-from tests.properties.points import City, card_points, character_points
+from tests.support.invariants import neighbours, projects_of
+from tests.support.points import City, card_points, character_points
 
 STREET_TO = {"up": (0, -1), "right": (1, 0), "down": (0, 1), "left": (-1, 0)}
 

@@ -11,7 +11,7 @@ from oddville.editions import Edition, load_edition
 from oddville.editions.start import new_game
 from oddville.rules import build_kind
 from oddville.rules.game import Game
-from tests.properties.play import scattered
+from tests.support.play import scattered
 
 ROOT = Path(__file__).parents[2]
 IS_PLAIN = build_kind() == "plain"

@@ -16,8 +16,8 @@ from oddville.rules import vocabulary as v
 from oddville.rules.enums import Purpose
 from oddville.rules.game import Game
 from oddville.rules.views import PlayerView, View, view_for
-from tests.properties import points
-from tests.properties.invariants import coins_of, deck_of, pile_of, projects_of
+from tests.support import points
+from tests.support.invariants import coins_of, deck_of, pile_of, projects_of
 
 UPPER = 5  # the upper slot, as events number it
 Unknown = None

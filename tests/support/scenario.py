@@ -25,8 +25,8 @@ from oddville.rules.errors import RulesError
 from oddville.rules.events import Event, read_events
 from oddville.rules.game import Game
 from oddville.rules.reasons import Reason, why_not
-from tests.rules.cards import scenario_edition
-from tests.rules.drawing import SQUARE, read_city
+from tests.support.drawing import SQUARE, read_city
+from tests.support.scenario_cards import scenario_edition
 
 WOOD, CLAY, STONE, CRYSTAL = Resource
 UPPER = 5  # the upper slot, as actions and events number it

@@ -29,11 +29,11 @@ from oddville.rules import action_space as space
 from oddville.rules.errors import RulesError
 from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
-from tests.properties import invariants
-from tests.properties.claims import STRANGE_ACTIONS, STRANGE_SEATS
-from tests.properties.editions import unlikely_edition
-from tests.properties.mutations import Mutator
-from tests.properties.play import Chooser, scattered, snapshot
+from tests.support import invariants
+from tests.support.claims import STRANGE_ACTIONS, STRANGE_SEATS
+from tests.support.mutations import Mutator
+from tests.support.play import Chooser, scattered, snapshot
+from tests.support.unlikely_editions import unlikely_edition
 
 DECISIONS_PLAYED_ON = 60
 UNFINISHED_WORDS = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oddville.editions.start import new_game
 from oddville.rules.actions import Build, PlaceAt, PlayForBuilding, PlayForCoins, PlayForResource
-from tests.rules.cards import scenario_edition
-from tests.rules.scenario import CLAY, Table, table
+from tests.support.scenario import CLAY, Table, table
+from tests.support.scenario_cards import scenario_edition
 
 
 def in_set_up() -> Table:
