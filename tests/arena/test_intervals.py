@@ -11,8 +11,8 @@ from oddville.arena.intervals import (
     share_interval,
     student,
     variance_of_mean,
-    wilson,
 )
+from oddville.reports.intervals import wilson
 
 
 @pytest.mark.parametrize(

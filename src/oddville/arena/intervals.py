@@ -1,8 +1,8 @@
-"""How sure a win share or a mean score is, when games of the same deal depend on each other.
+"""Confidence intervals of win shares and mean scores when games of the same deal depend on each other.
 
-The deals are independent, the games of one deal are not: who gets the better cards at one seat gets the worse
-ones after the exchange. So deals are what is counted (a cluster-robust variance of a ratio), and the interval
-of a share is Wilson's with as many games as would be as good if all were independent.
+Deals are independent; the games of one deal are not, because a contender that got the better cards at one
+seat gets the worse ones after the seats are swapped. So the unit is the deal (a cluster-robust variance of a
+ratio). The interval of a share is Wilson's, for as many independent games as would give the same variance.
 """
 
 from __future__ import annotations
@@ -11,16 +11,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Final, NamedTuple
+from typing import Final
+
+from ..reports.intervals import Interval, ratio_variance, wilson
 
 CONFIDENCE: Final = 0.95
-FEWEST_FOR_VARIANCE: Final = 4  # deals; with less, exchanged seats get no credit
-MOST_CREDIT: Final = 10.0  # how many games one with exchanged seats may stand for
-
-
-class Interval(NamedTuple):
-    low: float
-    high: float
+FEWEST_FOR_VARIANCE: Final = 4  # deals; with fewer, swapped seats do not narrow the interval
+MOST_CREDIT: Final = 10.0  # how many independent games one game with swapped seats may count for at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +34,14 @@ def mean_of(clusters: Sequence[Cluster]) -> float:
 
 
 def variance_of_mean(clusters: Sequence[Cluster]) -> float:
-    """Of the mean over all seats, from how the deals differ."""
-    deals = len(clusters)
-    count = sum(cluster.count for cluster in clusters)
-    if deals < 2:
+    """The variance of the mean over all seats, from how the deals differ; unknown after a single deal."""
+    if len(clusters) < 2:
         return math.inf
-    mean = mean_of(clusters)
-    squares = sum((cluster.total - mean * cluster.count) ** 2 for cluster in clusters)
-    return deals / (deals - 1) * squares / count**2
+    return ratio_variance([cluster.total for cluster in clusters], [cluster.count for cluster in clusters])
 
 
 def share_interval(clusters: Sequence[Cluster]) -> Interval:
-    """In which a win share lies, with 95 % confidence."""
+    """The 95 % interval of a win share."""
     count = sum(cluster.count for cluster in clusters)
     if not count:
         return Interval(0.0, 1.0)
@@ -62,18 +55,10 @@ def share_interval(clusters: Sequence[Cluster]) -> Interval:
 
 
 def mean_interval(clusters: Sequence[Cluster]) -> Interval:
-    """In which a mean score lies, with 95 % confidence; all numbers after a single deal."""
+    """The 95 % interval of a mean score; after a single deal it is unbounded."""
     mean, variance = mean_of(clusters), variance_of_mean(clusters)
     half = student(len(clusters) - 1) * math.sqrt(variance)
     return Interval(mean - half, mean + half)
-
-
-def wilson(share: float, count: float, z: float) -> Interval:
-    """Wilson's score interval: it stays between 0 and 1, and does not shrink to a point at either."""
-    weight = z * z / count
-    centre = (share + weight / 2) / (1 + weight)
-    half = z / (1 + weight) * math.sqrt(share * (1 - share) / count + weight / (4 * count))
-    return Interval(max(0.0, centre - half), min(1.0, centre + half))
 
 
 def student(freedom: int) -> float:

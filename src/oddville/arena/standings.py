@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .intervals import Cluster, Interval, mean_interval, mean_of, share_interval
+from ..reports.intervals import Interval
+from .intervals import Cluster, mean_interval, mean_of, share_interval
 from .ratings import Rating, Ratings
 from .results import GameResult
 from .settings import Settings

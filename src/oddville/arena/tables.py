@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..files import write_atomically
+from ..reports.intervals import Interval
 from .folder import not_written
-from .intervals import Interval, mean_of, share_interval
+from .intervals import mean_of, share_interval
 from .results import read_games, read_settings
 from .settings import Settings, settings_to_dict
 from .sprt import Sprt, elo_of, pairs_in_order

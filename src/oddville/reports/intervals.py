@@ -21,17 +21,28 @@ class Estimate(NamedTuple):
     cases: int
 
 
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+def wilson(share: float, count: float, z: float = Z) -> Interval:
+    """Wilson's score interval: it stays between 0 and 1, and does not shrink to a point at either end."""
+    weight = z * z / count
+    centre = (share + weight / 2) / (1 + weight)
+    half = z / (1 + weight) * sqrt(share * (1 - share) / count + weight / (4 * count))
+    # At the ends rounding could leave a bound beside 0 or 1.
+    low = max(0.0, centre - half) if share > 0 else 0.0
+    high = min(1.0, centre + half) if share < 1 else 1.0
+    return Interval(low, high)
+
+
 def share(successes: int, count: int) -> Estimate:
-    """The share of successes among independent cases (Wilson)."""
+    """The share of successes among independent cases, with Wilson's interval."""
     if count == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
     value = successes / count
-    centre = value + Z * Z / (2 * count)
-    width = Z * sqrt(value * (1 - value) / count + Z * Z / (4 * count * count))
-    scale = 1 + Z * Z / count
-    low = max(0.0, (centre - width) / scale) if successes else 0.0
-    high = min(1.0, (centre + width) / scale) if successes < count else 1.0
-    return Estimate(value, low, high, count)
+    return Estimate(value, *wilson(value, count), count)
 
 
 def mean(values: Sequence[float]) -> Estimate:
@@ -47,15 +58,21 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(value, value - width, value + width, count)
 
 
+def ratio_variance(numerators: Sequence[float], denominators: Sequence[float]) -> float:
+    """The variance of a ratio of sums over independent games, each of which adds to both sums."""
+    below, games = sum(denominators), len(denominators)
+    value = sum(numerators) / below
+    squares = sum((n - value * d) ** 2 for n, d in zip(numerators, denominators, strict=True))
+    return squares * games / max(1, games - 1) / below**2
+
+
 def ratio(numerators: Sequence[float], denominators: Sequence[float]) -> Estimate:
-    """A ratio of sums over independent games, each of which adds to both; `cases` is the sum below."""
+    """A ratio of sums over independent games; `cases` is the sum of the denominators."""
     below = sum(denominators)
     if below == 0:
         return Estimate(0.0, 0.0, 0.0, 0)
     value = sum(numerators) / below
-    games = len(denominators)
-    residue = sum((n - value * d) ** 2 for n, d in zip(numerators, denominators, strict=True))
-    width = Z * sqrt(residue * games / max(1, games - 1)) / below
+    width = Z * sqrt(ratio_variance(numerators, denominators))
     return Estimate(value, max(0.0, value - width), value + width, round(below))
 
 
