@@ -15,6 +15,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "oddville"
 LAYERS = (
     "rules",
     "files",
+    "exit_codes",
     "processes",
     "editions",
     "record",

@@ -20,7 +20,8 @@ from oddville.art.building import draw_face
 from oddville.art.main_square import draw_square
 from oddville.editions import Edition, standard
 from oddville.print.faces import Faces
-from oddville.print.sheets import Settings, files
+from oddville.print.settings import Settings
+from oddville.print.sheets import files
 from oddville.rules.action_space import BUILD, PLACE_AT, SHUFFLE_PILE
 from oddville.rules.views import View, view_for
 from oddville.text import Texts

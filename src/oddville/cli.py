@@ -1,4 +1,4 @@
-"""The command `oddville`. Only the command that is asked for is loaded, so that help comes at once."""
+"""The command `oddville`. Only the subcommand that is asked for is loaded, so that help is quick."""
 
 from __future__ import annotations
 
@@ -11,27 +11,25 @@ from itertools import pairwise
 from typing import Final
 
 from .commands.parser import Parser, command, speak, subcommands
+from .exit_codes import BROKEN, INTERRUPTED, OK
 from .text.catalogue import LANGUAGES, Catalogue
 from .text.languages import choose_language
 
-OK: Final = 0
-INTERRUPTED: Final = 130
-BROKEN: Final = 70  # a mistake in the program itself, by the custom of Unix
-
-# Each with the message that says what it is for; what it takes is in the module of its name in `commands`.
+# Each with the message that says what it is for, and the module of `commands.arguments` where the function of
+# its name adds its arguments.
 COMMANDS: Final = (
-    ("play", "cli-help-play"),
-    ("serve", "serve-help"),
-    ("record", "cli-help-record"),
-    ("position", "cli-help-position"),
-    ("edition", "edition-help"),
-    ("art", "draw-help"),
-    ("arena", "arena-help"),
-    ("store", "store-help"),
-    ("doctor", "doctor-help"),
-    ("completion", "completion-help"),
+    ("play", "cli-help-play", "play"),
+    ("serve", "serve-help", "server"),
+    ("record", "cli-help-record", "records"),
+    ("position", "cli-help-position", "records"),
+    ("edition", "edition-help", "edition"),
+    ("art", "draw-help", "art"),
+    ("arena", "arena-help", "arena"),
+    ("store", "store-help", "server"),
+    ("doctor", "doctor-help", "tools"),
+    ("completion", "completion-help", "tools"),
 )
-COMPLETE: Final = "--complete"  # what the scripts for the shells ask
+COMPLETE: Final = "--complete"  # asked by the completion scripts of the shells
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,14 +41,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.area is None:  # `oddville` alone opens the page
         opened = [*words, "serve", "--open"]
         arguments = make_parser(texts, opened).parse_args(opened)
-        arguments.may_be_open = True
+        arguments.run = "running_server:open_or_serve"
     try:
         return _run(arguments, texts.language)
     except KeyboardInterrupt:
         print(f"\n{texts.t('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain when it closes the stream.
+        # The reader of our output has closed it (`| head`): Python must not complain about that at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except Exception as error:
@@ -62,14 +60,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: argparse.Namespace, language: str) -> int:
-    from .commands.failure import guarded
+    from .commands.dispatch import run_command
     from .text import Texts
 
-    return guarded(arguments.run)(Texts(language), arguments)
+    return run_command(Texts(language), arguments)
 
 
 def _texts(words: Sequence[str]) -> Catalogue:
-    """The language must be known before the arguments are read: their errors speak it too."""
+    """The language must be known before the arguments are parsed, because errors in them are told in it."""
     for word, following in pairwise([*words, ""]):
         option, _, value = word.partition("=")
         asked = value or following
@@ -80,7 +78,7 @@ def _texts(words: Sequence[str]) -> Catalogue:
 
 
 class _Version(argparse.Action):
-    """Finds out only when asked which build of the engine runs."""
+    """Loads the engine, to see which build of it runs, only when asked."""
 
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
         from . import __version__
@@ -92,15 +90,15 @@ class _Version(argparse.Action):
 
 
 def make_parser(texts: Catalogue, words: Sequence[str] | None = None) -> Parser:
-    """Knows all commands by name, and those among the words in full; without words all of them."""
+    """Has the arguments of the commands that are among the words, or of all commands without words."""
     speak(texts)
     parser = command(None, texts, "oddville", "cli-description")
     parser.add_argument("--version", action=_Version, nargs=0, help=texts.t("cli-help-version"))
     commands = subcommands(parser, texts, required=False)
-    for name, message_id in COMMANDS:
+    for name, message_id, module in COMMANDS:
         if words is None or name in words:
-            made = command(commands, texts, name, message_id)
-            import_module(f".commands.{name}", __package__).fill(made, texts)
+            add_arguments = getattr(import_module(f".commands.arguments.{module}", __package__), name)
+            add_arguments(command(commands, texts, name, message_id), texts)
         else:
             commands.add_parser(name, help=texts.t(message_id), add_help=False)
     return parser
@@ -109,6 +107,6 @@ def make_parser(texts: Catalogue, words: Sequence[str] | None = None) -> Parser:
 def _complete(texts: Catalogue, words: Sequence[str]) -> int:
     from .commands.completion import candidates
 
-    for line in candidates(make_parser(texts), words):
+    for line in candidates(make_parser(texts, words), words):
         print(line)
     return OK

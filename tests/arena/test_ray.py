@@ -86,7 +86,7 @@ def test_without_ray_it_says_what_to_install(environment: dict[str, str], tmp_pa
 def test_a_contender_after_ray_is_no_address() -> None:
     from argparse import Namespace
 
-    from oddville.commands.arena_run import _give_names_back
+    from oddville.commands.arena import _give_names_back
 
     for word, is_address in (("master", False), ("master:iterations=5", False), ("auto", True)):
         arguments = Namespace(ray=word, contenders=["random"])

@@ -91,7 +91,7 @@ def test_city_and_table_of_a_record(run: Run, record: str) -> None:
 
 def test_the_turn_is_complete(run: Run, record: str) -> None:
     """The picture of a turn shows what its player built in it."""
-    from oddville.commands.art_pictures import _game_after
+    from oddville.commands.art import _game_after
     from oddville.record import fingerprint, load, states
 
     loaded = load(record)

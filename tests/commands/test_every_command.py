@@ -17,10 +17,11 @@ from pathlib import Path
 
 import pytest
 
-from oddville.cli import BROKEN, COMMANDS, main, make_parser
-from oddville.commands.doctor_run import EXTRAS
+from oddville.cli import COMMANDS, main, make_parser
+from oddville.commands.doctor import EXTRAS
 from oddville.commands.examples import EXAMPLES
-from oddville.commands.page import running_page
+from oddville.commands.running_server import running_page
+from oddville.exit_codes import BROKEN
 from oddville.text import LANGUAGES
 from oddville.text.catalogue import Catalogue
 from tests.support.command import ENVIRONMENT, call, one_sentence, run
@@ -43,7 +44,7 @@ LEAVES = [name for name, parser in PARSERS.items() if parser.get_default("run") 
 
 
 def test_every_command_is_known() -> None:
-    assert {name.split()[1] for name in LEAVES} == {name for name, _ in COMMANDS}
+    assert {name.split()[1] for name in LEAVES} == {name for name, _, _ in COMMANDS}
     assert {"oddville record verify", "oddville store prune", "oddville edition balance"} <= set(LEAVES)
 
 
@@ -217,7 +218,7 @@ def test_a_mistake_of_our_own_is_a_sentence_and_with_debug_a_traceback(
     def broken(*_: object) -> int:
         raise ZeroDivisionError("by nothing")
 
-    monkeypatch.setattr("oddville.commands.doctor_run.run", broken)
+    monkeypatch.setattr("oddville.commands.doctor.run", broken)
     assert main(["doctor"]) == BROKEN
     said = capsys.readouterr().err
     assert "ZeroDivisionError: by nothing" in said
@@ -245,8 +246,8 @@ def test_oddville_alone_serves_on_this_machine_and_opens_the_page(monkeypatch: p
         served.append(arguments)
         return 0
 
-    monkeypatch.setattr("oddville.commands.page.running_page", lambda: None)
-    monkeypatch.setattr("oddville.commands.serve_run.run", serve)
+    monkeypatch.setattr("oddville.commands.running_server.running_page", lambda: None)
+    monkeypatch.setattr("oddville.commands.serve.run", serve)
     assert main([]) == 0
     assert main(["--lang", "de"]) == 0
     assert [(each.open, each.host) for each in served] == [(True, "127.0.0.1")] * 2
@@ -259,7 +260,7 @@ def test_oddville_alone_finds_the_page_of_a_server_that_runs(
         port = int(served.url.rpartition(":")[2])
         assert running_page(port) == served.url
         opened: list[str] = []
-        monkeypatch.setattr("oddville.commands.page.running_page", lambda: served.url)
+        monkeypatch.setattr("oddville.commands.running_server.running_page", lambda: served.url)
         monkeypatch.setattr("webbrowser.open", opened.append)
         assert main([]) == 0
         assert opened == [served.url]

@@ -23,7 +23,7 @@ import pytest
 from oddville.cli import main
 from oddville.client import Live, Refused, Seat, Server
 from oddville.commands.listening import is_local, listen, neighbours_url, own_url
-from oddville.commands.serve_run import allowed_hosts
+from oddville.commands.serve import allowed_hosts
 from oddville.server import wire
 from oddville.server.claim import Claim
 from oddville.table.settings import Settings

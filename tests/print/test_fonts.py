@@ -8,7 +8,8 @@ from fontTools.ttLib import TTFont
 
 from oddville.editions import from_dict, standard
 from oddville.print import rules_page, worksheet
-from oddville.print.sheets import Settings, files
+from oddville.print.settings import Settings
+from oddville.print.sheets import files
 from oddville.text import LANGUAGES, Texts
 from tests.support.small_edition import small_edition
 

@@ -12,7 +12,8 @@ from pypdf import PdfReader
 
 from oddville.editions import Edition, from_dict, load_edition, standard
 from oddville.print.layout import PAPERS, TooLarge
-from oddville.print.sheets import File, Settings, files
+from oddville.print.settings import Settings
+from oddville.print.sheets import File, files
 from oddville.text import LANGUAGES, Texts
 from tests.support.small_edition import small_edition
 

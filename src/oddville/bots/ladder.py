@@ -19,8 +19,8 @@ def short_sighted(seed: int) -> SearchBot:
 
 
 LEVELS: Final = (
-    Level("random", RandomBot, Budget()),
-    Level("uct", UctBot, Budget(seconds=1.0)),
+    Level("random", RandomBot, Budget(), is_yardstick=True),
+    Level("uct", UctBot, Budget(seconds=1.0), is_yardstick=True),
     Level("newcomer", InstinctBot, Budget()),
     Level("apprentice", LookaheadBot, Budget()),
     Level("journeyman", short_sighted, Budget(seconds=0.3)),

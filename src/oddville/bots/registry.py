@@ -26,6 +26,7 @@ class Level:
     name: str
     make: BotFactory
     budget: Budget
+    is_yardstick: bool = False  # there to measure other bots by; people are not offered it
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,11 @@ def levels() -> dict[str, Level]:
         if point.name not in found:
             found[point.name] = Level(point.name, _foreign(point), Budget(seconds=1.0))
     return found
+
+
+def offered_levels() -> list[str]:
+    """The names of the bots that people are offered as opponents, from the weakest to the strongest."""
+    return [level.name for level in levels().values() if not level.is_yardstick]
 
 
 def _foreign(point: EntryPoint) -> BotFactory:

@@ -1,70 +1,206 @@
-"""`oddville arena`: what it takes; what it does is loaded when it runs."""
+"""`oddville arena`: run a tournament of bots, print its table, write its report."""
 
 from __future__ import annotations
 
 import argparse
-import math
-import os
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+import re
+import secrets
+import shlex
+import sys
+from collections.abc import Generator, Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
 
-from ..text.catalogue import Catalogue
-from .parser import Parser, add_edition, whole
+from .. import __version__
+from ..arena.errors import ArenaError
+from ..arena.folder import Folder
+from ..arena.game import Outcome
+from ..arena.schedule import (
+    MOST_CONTENDERS,
+    Lineup,
+    Schedule,
+    ScheduledGame,
+    lineups_of,
+    written_lineups,
+)
+from ..arena.settings import SETTINGS_FILE, Entrant, Settings, SprtSettings, read_settings
+from ..arena.standings import Standings
+from ..arena.tables import write_tables
+from ..arena.tournament import Play, Progress, run_tournament
+from ..arena.watching import watcher
+from ..arena.words import headings, plain_table, rows, sprt_line, verdict
+from ..bots import BotError, contender
+from ..editions import Edition, load_edition
+from ..exit_codes import BAD_USAGE, INTERRUPTED
+from ..text import Texts
+from .arguments.arena import DEFAULT_GAMES
+from .failure import CommandFailed
 
-if TYPE_CHECKING:
-    from ..text import Texts
-
-MOST_GAMES: Final = 1_000_000
-MOST_PROCESSES: Final = 256
-LARGEST_SEED: Final = 2**64 - 1
-USUAL_GAMES: Final = 100
-USUAL_PLAYERS: Final = 2
-
-
-def fill(parser: Parser, texts: Catalogue) -> None:
-    parser.set_defaults(run=_run)
-    cores = os.cpu_count() or 1
-
-    def add(option: str, metavar: str, message: str, **settings: Any) -> None:
-        values = {"default": settings["default"]} if settings.get("default") is not None else {}
-        parser.add_argument(option, metavar=metavar, help=texts.t(message, **values), **settings)
-
-    add("contenders", "CONTENDER", "arena-help-contenders", nargs="*")
-    add("--players", "N", "cli-help-players", type=whole(texts, 2, 4), default=USUAL_PLAYERS)
-    add("--games", "N", "arena-help-games", type=whole(texts, 1, MOST_GAMES))
-    add("--seed", "S", "arena-help-seed", type=whole(texts, 0, LARGEST_SEED))
-    add_edition(parser, texts)
-    add("--lineup", "NAMES", "arena-help-lineup", action="append")
-    add("--out", "DIR", "arena-help-out")
-    add("--processes", "N", "arena-help-processes", type=whole(texts, 1, MOST_PROCESSES), default=cores)
-    add("--ray", "ADDRESS", "arena-help-ray", nargs="?", const="local")
-    parser.add_argument("--sprt", action="store_true", help=texts.t("arena-help-sprt"))
-    add("--elo0", "ELO", "arena-help-elo0", type=_real(texts, -1000, 1000))
-    add("--elo1", "ELO", "arena-help-elo1", type=_real(texts, -1000, 1000))
-    add("--alpha", "P", "arena-help-alpha", type=_real(texts, 0.0001, 0.4999))
-    add("--beta", "P", "arena-help-beta", type=_real(texts, 0.0001, 0.4999))
-    add("--report", "DIR", "arena-help-report")
+SEED_BITS: Final = 32  # of a seed that nobody asked for: short enough to be typed again
+DEFAULT_SPRT: Final = SprtSettings(elo0=0.0, elo1=20.0, alpha=0.05, beta=0.05)
+MOST_SPRT_GAMES: Final = 20_000
+ADDRESS: Final = re.compile(r"local|auto|ray://.+|[^:=]+:\d+")
 
 
-def _real(texts: Catalogue, low: float, high: float) -> Callable[[str], float]:
-    def read(text: str) -> float:
-        try:
-            value = float(text[:40].replace(",", "."))
-        except ValueError:
-            value = math.nan
-        if low <= value <= high:
-            return value
-        raise _not_in_range(texts, text, low, high)
-
-    return read
-
-
-def _not_in_range(texts: Catalogue, text: str, low: float, high: float) -> argparse.ArgumentTypeError:
-    message = texts.t("cli-not-in-range", value=text[:40], low=f"{low:.15g}", high=f"{high:.15g}")
-    return argparse.ArgumentTypeError(message)
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    try:
+        if arguments.report is not None:
+            return _report_again(texts, Path(arguments.report))
+        return _tournament(texts, arguments)
+    except ArenaError as error:
+        _tell(texts, error)
+    except BotError as error:
+        print(texts.t(f"bot-error-{error.code}", **error.params), file=sys.stderr)
+    return 1
 
 
-def _run(texts: Texts, arguments: argparse.Namespace) -> int:
-    from .arena_run import run
+def _tell(texts: Texts, error: ArenaError) -> None:
+    values = dict(error.params)
+    if "setting" in values:
+        values["setting"] = texts.t(f"arena-setting-{values['setting']}")
+    print(texts.t(f"arena-error-{error.code}", **values), file=sys.stderr)
 
-    return run(texts, arguments)
+
+def _tournament(texts: Texts, arguments: argparse.Namespace) -> int:
+    edition = load_edition(arguments.edition)
+    folder = Path(arguments.out) if arguments.out else Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}")
+    _give_names_back(arguments)
+    settings = _settings(arguments, edition, folder)
+    play = _player(arguments, settings, edition)
+    try:
+        with Folder(folder, settings) as opened:
+            _print_beginning(texts, opened)
+            with watcher(texts) as shown:
+                progress = run_tournament(opened, play, shown)
+    except KeyboardInterrupt:
+        command = shlex.join(["oddville", *sys.argv[1:], *([] if arguments.out else ["--out", str(folder)])])
+        print(f"\n{texts.t('arena-interrupted', command=command)}", file=sys.stderr)
+        return INTERRUPTED
+    _print_table(texts, progress, write_tables(folder))
+    print(texts.t("arena-written", path=str(folder)), file=sys.stderr)
+    try:
+        _report(texts, folder)
+    except ArenaError as error:  # the games are played and kept; a report can still be made
+        _tell(texts, error)
+    return 0
+
+
+# ---- What is asked for ----------------------------------------------------------------------------
+
+
+def _give_names_back(arguments: argparse.Namespace) -> None:
+    """In `--ray master apprentice` the word after --ray is a contender, not an address."""
+    if arguments.ray is not None and not ADDRESS.fullmatch(arguments.ray):
+        arguments.contenders.insert(0, arguments.ray)
+        arguments.ray = "local"
+
+
+def _settings(arguments: argparse.Namespace, edition: Edition, folder: Path) -> Settings:
+    names, lineups = _contenders(arguments)
+    return Settings(
+        entrants=tuple(_entrant(name) for name in names),
+        lineups=lineups,
+        players=arguments.players,
+        games=arguments.games or (MOST_SPRT_GAMES if arguments.sprt else DEFAULT_GAMES),
+        seed=_seed(arguments.seed, folder),
+        edition=edition.id,
+        edition_hash=edition.hash,
+        version=__version__,
+        sprt=_sprt(arguments),
+    )
+
+
+def _contenders(arguments: argparse.Namespace) -> tuple[tuple[str, ...], tuple[Lineup, ...]]:
+    if arguments.lineup and arguments.contenders:
+        raise CommandFailed("arena-lineup-or-contenders", BAD_USAGE)
+    for name in [*arguments.contenders, *" ".join(arguments.lineup or []).split()]:
+        contender(name)  # an unknown name is the first thing to be told
+    if arguments.sprt and (arguments.lineup or arguments.players != 2 or len(set(arguments.contenders)) != 2):
+        raise CommandFailed("arena-sprt-needs-two", BAD_USAGE)
+    if not (arguments.lineup or arguments.contenders):
+        raise ArenaError("too-few-contenders")
+    if len(arguments.contenders) > MOST_CONTENDERS:
+        raise ArenaError("too-many-contenders", count=len(arguments.contenders), most=MOST_CONTENDERS)
+    if arguments.lineup:
+        return written_lineups(arguments.lineup, arguments.players)
+    return lineups_of(arguments.contenders, arguments.players)
+
+
+def _entrant(name: str) -> Entrant:
+    budget = contender(name).budget
+    return Entrant(name, budget.seconds, budget.iterations)
+
+
+def _seed(asked: int | None, folder: Path) -> int:
+    """A tournament that goes on keeps its seed."""
+    if asked is not None:
+        return asked
+    if (folder / SETTINGS_FILE).exists():
+        return read_settings(folder).seed
+    return secrets.randbits(SEED_BITS)
+
+
+def _sprt(arguments: argparse.Namespace) -> SprtSettings | None:
+    given = {name: getattr(arguments, name) for name in ("elo0", "elo1", "alpha", "beta")}
+    given = {name: value for name, value in given.items() if value is not None}
+    if not arguments.sprt:
+        if given:
+            raise CommandFailed("arena-only-with-sprt", BAD_USAGE, option=f"--{next(iter(given))}")
+        return None
+    asked = SprtSettings(
+        elo0=given.get("elo0", DEFAULT_SPRT.elo0),
+        elo1=given.get("elo1", DEFAULT_SPRT.elo1),
+        alpha=given.get("alpha", DEFAULT_SPRT.alpha),
+        beta=given.get("beta", DEFAULT_SPRT.beta),
+    )
+    if asked.elo0 >= asked.elo1:
+        raise CommandFailed("arena-elo-order", BAD_USAGE)
+    return asked
+
+
+def _player(arguments: argparse.Namespace, settings: Settings, edition: Edition) -> Play:
+    """Whoever plays the games: this machine's cores, or Ray."""
+
+    def play(games: Iterable[ScheduledGame]) -> Generator[Outcome, None, None]:
+        if arguments.ray is None:
+            from ..arena.workers import play_locally
+
+            return play_locally(games, settings.names, edition, arguments.processes)
+        from ..arena.on_ray import play_on_ray
+
+        return play_on_ray(games, settings.names, edition, arguments.ray, arguments.processes)
+
+    return play
+
+
+# ---- What came out --------------------------------------------------------------------------------
+
+
+def _print_beginning(texts: Texts, folder: Folder) -> None:
+    games, done = Schedule(folder.settings).games, len(folder.games)
+    message = "arena-goes-on" if done else "arena-begins"
+    line = texts.t(message, path=str(folder.path), games=games, done=done, seed=str(folder.settings.seed))
+    print(line, file=sys.stderr)
+
+
+def _print_table(texts: Texts, progress: Progress, standings: Standings) -> None:
+    for line in plain_table(headings(texts), rows(texts, standings)):
+        print(line)
+    if progress.sprt is not None:
+        print(sprt_line(texts, progress.sprt))
+        print(verdict(texts, progress))
+
+
+def _report(texts: Texts, folder: Path) -> None:
+    try:
+        from ..arena.report import write_report
+    except ImportError:
+        raise ArenaError("needs-arena") from None
+    print(texts.t("edition-written", path=str(write_report(folder, texts))), file=sys.stderr)
+
+
+def _report_again(texts: Texts, folder: Path) -> int:
+    write_tables(folder)
+    _report(texts, folder)
+    return 0

@@ -1,59 +1,116 @@
-"""`oddville art …`: the subcommands and what they take; what they do is loaded when one runs."""
+"""`oddville art`: a card, the city or the table of a record, or a sheet of all cards."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Final
+import dataclasses
+import sys
+from pathlib import Path
 
+from .. import art
+from ..editions import Edition, load_edition
+from ..editions.problems import nearest, shown
+from ..record import Record, load, states
+from ..rules.game import Game
+from ..rules.views import View, view_for
 from ..rules.vocabulary import COLOURS
-from ..text.catalogue import Catalogue
-from .parser import Parser, add_edition, command, subcommands, whole
+from ..text import Texts
+from .failure import CommandFailed
+from .output import refuse_existing, write_file
 
-if TYPE_CHECKING:
-    from ..text import Texts
-
-THEMES: Final = ("day", "night", "print", "low-ink")
-LARGEST_SIZE: Final = 8000
+SUFFIXES = (".svg", ".png")
+PNG_WIDTH = {"card": 504, "city": 1600, "table": 1920, "sheet": 2400}
 
 
-def fill(parser: Parser, texts: Catalogue) -> None:
-    inner = subcommands(parser, texts)
-
-    def add(name: str) -> Parser:
-        made = command(inner, texts, name, f"draw-help-{name}")
-        made.set_defaults(run=_run)
-        return made
-
-    card = add("card")
-    card.add_argument("card", metavar="CARD", help=texts.t("draw-help-number"))
-    card.add_argument("--built", choices=COLOURS, help=texts.t("draw-help-built"))
-    _add_edition(card, texts)
-    for name in ("city", "table"):
-        of_record = add(name)
-        of_record.add_argument("record", metavar="RECORD", help=texts.t("draw-help-record"))
-        of_record.add_argument(
-            "--turn", type=whole(texts, 1, LARGEST_SIZE), metavar="N", help=texts.t("draw-help-turn")
-        )
-        _add_picture_options(of_record, texts)
-    _add_edition(add("sheet"), texts)
-
-
-def _add_edition(parser: Parser, texts: Catalogue) -> None:
-    add_edition(parser, texts)
-    _add_picture_options(parser, texts)
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    path = Path(arguments.output) if arguments.output else None
+    suffix = path.suffix.lower() if path else SUFFIXES[0]
+    if path:
+        if suffix not in SUFFIXES:
+            raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=", ".join(SUFFIXES))
+        refuse_existing([path], arguments.force)
+    size = arguments.size
+    if suffix == ".png":
+        size = size or PNG_WIDTH[arguments.what]
+    options: art.Options = {
+        "theme": arguments.theme,
+        "size": size,
+        "texts": texts,
+        "colour_safe": arguments.colour_safe,
+    }
+    svg = _svg(arguments, options)
+    if path is None:
+        sys.stdout.write(svg + "\n")
+        return 0
+    write_file(path, _png(svg) if suffix == ".png" else svg + "\n", arguments.force)
+    print(texts.t("edition-written", path=str(path)))
+    return 0
 
 
-def _add_picture_options(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("-o", "--output", metavar="FILE", help=texts.t("draw-help-output"))
-    parser.add_argument("--theme", choices=THEMES, default="day", help=texts.t("draw-help-theme"))
-    parser.add_argument(
-        "--size", type=whole(texts, 1, LARGEST_SIZE), metavar="PIXELS", help=texts.t("draw-help-size")
+def _svg(arguments: argparse.Namespace, options: art.Options) -> str:
+    match arguments.what:
+        case "card":
+            edition = load_edition(arguments.edition)
+            if arguments.card == "main-square":
+                return art.main_square(edition, **options)
+            number = _card_number(arguments.card, edition)
+            owner = COLOURS.index(arguments.built) if arguments.built else None
+            return art.card(edition, number, built_by=owner, **options)
+        case "sheet":
+            return art.contact_sheet(load_edition(arguments.edition), **options)
+        case "city":
+            record = load(arguments.record)
+            view = view_for(_game_after(record, arguments.turn), None)
+            return art.city(_in_own_colours(view, record), record.edition, **options)
+        case _:
+            record = load(arguments.record)
+            return art.table(_game_after(record, arguments.turn), record.edition, **options)
+
+
+def _card_number(text: str, edition: Edition) -> int:
+    """The place of a card that was asked for by number, from 1, or by id."""
+    ids = [building.id for building in edition.buildings]
+    if text in ids:
+        return ids.index(text)
+    if text.isascii() and text.isdecimal() and len(text) <= 3 and 1 <= int(text) <= len(ids):
+        return int(text) - 1
+    near = nearest(text, [*ids, "main-square"])
+    raise CommandFailed(
+        "draw-no-card",
+        value=shown(text),
+        count=len(ids),
+        suggested="yes" if near else "no",
+        suggestion=near or "",
     )
-    parser.add_argument("--colour-safe", action="store_true", help=texts.t("draw-help-colour-safe"))
-    parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
 
 
-def _run(texts: Texts, arguments: argparse.Namespace) -> int:
-    from .art_pictures import run
+def _game_after(record: Record, turn: int | None) -> Game:
+    """The game at the end of a turn, by default of the last one."""
+    last: Game | None = None
+    for game in states(record):
+        if turn is not None and game.turn > turn and last is not None:
+            return last
+        last = game
+    assert last is not None
+    if turn is not None and turn > last.turn:
+        raise CommandFailed("draw-no-turn", count=last.turn)
+    return last
 
-    return run(texts, arguments)
+
+def _in_own_colours(view: View, record: Record) -> View:
+    """Drawings take the colour of a seat; in a record a seat may have chosen another one."""
+    colours = {seat: COLOURS.index(player.colour) for seat, player in enumerate(record.players)}
+    city = tuple(
+        card if card.owner is None else dataclasses.replace(card, owner=colours[card.owner])
+        for card in view.city
+    )
+    spots = tuple(None if seat is None else colours[seat] for seat in view.spots)
+    return dataclasses.replace(view, city=city, spots=spots)
+
+
+def _png(svg: str) -> bytes:
+    try:
+        import resvg_py
+    except ImportError:
+        raise CommandFailed("draw-needs-png") from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg))

@@ -1,13 +1,10 @@
-"""`oddville completion`: scripts for shells, and what they ask: which words may come next."""
+"""`oddville completion`: the scripts for the shells, and which words may come next."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
-
-from ..text.catalogue import Catalogue
-from .parser import Parser
 
 if TYPE_CHECKING:
     from ..text import Texts
@@ -49,16 +46,10 @@ end
 complete -c oddville -f -a '(__oddville)'
 """
 SCRIPTS: Final = {"bash": BASH, "zsh": ZSH, "fish": FISH}
+SHELLS: Final = tuple(SCRIPTS)
 
 
-def fill(parser: Parser, texts: Catalogue) -> None:
-    parser.set_defaults(run=_run)
-    parser.add_argument(
-        "shell", choices=tuple(SCRIPTS), metavar="SHELL", help=texts.t("completion-help-shell")
-    )
-
-
-def _run(texts: Texts, arguments: argparse.Namespace) -> int:
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
     print(SCRIPTS[arguments.shell], end="")
     return 0
 

@@ -1,23 +1,166 @@
-"""`oddville doctor`: what it takes; what it does is loaded when it runs."""
+"""`oddville doctor`: check everything this program depends on, and say how to get what is missing."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+import json
+import os
+import platform
+import shutil
+import sqlite3
+import sys
+import webbrowser
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
 
-from ..text.catalogue import Catalogue
-from .parser import Parser, add_json
+from .. import __version__
+from ..rules import build_kind
+from ..terminal import saves
+from ..text import Texts
+from .data_location import chosen_data
 
-if TYPE_CHECKING:
-    from ..text import Texts
+# What each extra brings along; pyproject.toml says the same, and a test compares them.
+EXTRAS: Final = {
+    "terminal": ("textual", "rich"),
+    "server": (
+        "alembic",
+        "httptools",
+        "msgspec",
+        "segno",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    ),
+    "client": ("httpx", "msgspec", "websockets"),
+    "print": ("fpdf2",),
+    "png": ("pillow", "resvg-py"),
+    "arena": ("matplotlib", "numpy", "openskill", "rich"),
+    "postgres": ("psycopg",),
+    "ray": ("ray",),
+}
+SIGNS: Final = {"good": ("✓", "+"), "missing": ("–", "-"), "bad": ("✗", "!")}
 
 
-def fill(parser: Parser, texts: Catalogue) -> None:
-    parser.set_defaults(run=_run)
-    add_json(parser, texts)
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`state` is good, missing (it can be had) or bad (it should work and does not)."""
+
+    topic: str
+    state: str
+    text: str
+    facts: dict[str, str | int | None] = field(default_factory=dict)
 
 
-def _run(texts: Texts, arguments: argparse.Namespace) -> int:
-    from .doctor_run import run
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    found = list(findings(texts))
+    bad = sum(finding.state == "bad" for finding in found)
+    if arguments.json:
+        document = {"healthy": not bad, "findings": [asdict(finding) for finding in found]}
+        print(json.dumps(document, ensure_ascii=False, indent=2))
+        return 1 if bad else 0
+    for finding in found:
+        print(f"{_sign(finding.state)} {finding.text}")
+    print(texts.t("doctor-bad", count=bad) if bad else texts.t("doctor-good"))
+    return 1 if bad else 0
 
-    return run(texts, arguments)
+
+def _sign(state: str) -> str:
+    sign, plain = SIGNS[state]
+    try:
+        sign.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return plain
+    return sign
+
+
+def findings(texts: Texts) -> Iterator[Finding]:
+    own, build = platform.python_version(), build_kind()
+    yield Finding("python", "good", texts.t("doctor-python", version=own), {"version": own})
+    yield Finding(
+        "oddville", "good", texts.t("doctor-version", version=__version__), {"version": __version__}
+    )
+    state = "good" if build == "compiled" else "missing"
+    yield Finding("engine", state, texts.t("doctor-engine", build=build), {"build": build})
+    for extra, packages in EXTRAS.items():
+        yield _extra(texts, extra, packages)
+    yield _folder(texts)
+    yield _database(texts)
+    yield _browser(texts)
+    yield _terminal(texts)
+
+
+def _extra(texts: Texts, extra: str, packages: tuple[str, ...]) -> Finding:
+    there: dict[str, str | int | None] = {name: _version(name) for name in packages}
+    if None in there.values():
+        return Finding(
+            "extra", "missing", texts.t("doctor-extra-missing", extra=extra), {"extra": extra, **there}
+        )
+    names = ", ".join(f"{name} {found}" for name, found in there.items())
+    return Finding(
+        "extra", "good", texts.t("doctor-extra", extra=extra, names=names), {"extra": extra, **there}
+    )
+
+
+def _version(package: str) -> str | None:
+    if package == "uvloop" and sys.platform == "win32":
+        return ""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def _folder(texts: Texts) -> Finding:
+    """Could a game be kept? The first folder above that is there must let us write."""
+    path = saves.folder()
+    above = next(place for place in (path, *path.absolute().parents) if place.exists())
+    is_good = above.is_dir() and os.access(above, os.W_OK | os.X_OK)
+    message = texts.t("doctor-folder" if is_good else "doctor-folder-bad", path=str(path))
+    return Finding("saves", "good" if is_good else "bad", message, {"path": str(path)})
+
+
+def _database(texts: Texts) -> Finding:
+    """Looked at without the server's packages, and without changing anything."""
+    data = chosen_data(None)
+    if "://" in data:
+        place = data.rpartition("@")[2]
+        return Finding("database", "good", texts.t("doctor-database", path=place, count=""), {"path": place})
+    facts: dict[str, str | int | None] = {"path": data}
+    if not Path(data).exists():
+        return Finding("database", "missing", texts.t("doctor-database-none", path=data), facts)
+    try:
+        opened = sqlite3.connect(f"{Path(data).absolute().as_uri()}?mode=ro", uri=True, timeout=2)
+        try:
+            (count,) = opened.execute("select count(*) from matches").fetchone()
+        finally:
+            opened.close()
+    except sqlite3.Error as error:
+        message = texts.t("doctor-database-bad", path=data, detail=str(error)[:80])
+        return Finding("database", "bad", message, facts)
+    return Finding(
+        "database", "good", texts.t("doctor-database", path=data, count=count), facts | {"matches": count}
+    )
+
+
+def _browser(texts: Texts) -> Finding:
+    try:
+        name = getattr(webbrowser.get(), "name", "") or type(webbrowser.get()).__name__
+    except webbrowser.Error:
+        return Finding("browser", "missing", texts.t("doctor-browser-none"))
+    return Finding("browser", "good", texts.t("doctor-browser", name=name), {"name": name})
+
+
+def _terminal(texts: Texts) -> Finding:
+    if not sys.stdout.isatty():
+        return Finding("terminal", "missing", texts.t("doctor-terminal-none"))
+    size = shutil.get_terminal_size()
+    encoding = sys.stdout.encoding
+    message = texts.t("doctor-terminal", columns=size.columns, lines=size.lines, encoding=encoding)
+    return Finding(
+        "terminal", "good", message, {"columns": size.columns, "lines": size.lines, "encoding": encoding}
+    )

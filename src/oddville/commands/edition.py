@@ -1,199 +1,207 @@
-"""`oddville edition …`: the subcommands and what they take; what they do is loaded when one runs."""
+"""`oddville edition new`, `show`, `export`, `sheets` and `folder`."""
 
 from __future__ import annotations
 
 import argparse
-import importlib
-import os
-import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+import dataclasses
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Final
 
-from ..text.catalogue import Catalogue
-from .parser import Parser, command, subcommands, whole
+from ..editions import Edition, edition_names, load_edition, standard
+from ..editions.card_table import COLUMNS, edition_from_rows, write_csv
+from ..editions.folder import SUFFIX, user_edition_file, user_edition_names, user_folder
+from ..editions.reader import LONGEST_ID, is_id
+from ..editions.spreadsheet import SUFFIXES, read_rows
+from ..editions.validator import BUILDING_SCORINGS
+from ..editions.writer import Comments, write_template, write_toml
+from ..rules.vocabulary import BONUSES, DIRECTIONS, GUILDS, MAX_CARDS, RESOURCES
+from ..text import LANGUAGES, Texts
+from .arguments.edition import SEPARATORS
+from .failure import CommandFailed
+from .output import refuse_existing, write_file
 
-if TYPE_CHECKING:
-    from ..text import Texts
-
-PAPERS: Final = ("a4", "letter")
-DUPLEX: Final = ("long", "short", "none")
-SEPARATORS: Final = {"comma": ",", "semicolon": ";", "tab": "\t"}
-CARD_PARTS: Final = ("buildings", "square", "characters", "workers")
-PARTS: Final = (*CARD_PARTS, "boards", "standees", "rules")
-ALL_CARDS: Final = "cards"
-_PARTS_TO_CHOOSE: Final = ", ".join([ALL_CARDS, *PARTS])
-CARD_SIZE: Final = (63.0, 88.0)
-SMALLEST_CARD: Final = 25.0
-LARGEST_CARD: Final = 130.0
-LARGEST_BLEED: Final = 3.0
-BALANCE_GAMES: Final = 2000
-BALANCE_PLAYERS: Final = (2, 3, 4)
-BALANCE_BOT: Final = "apprentice"
-MOST_GAMES: Final = 1_000_000
-MOST_PROCESSES: Final = 256
-LARGEST_SEED: Final = 2**64 - 1
+PAGE_SUFFIXES: Final = (".html", ".htm")
+BYTE_ORDER_MARK: Final = "\ufeff"  # without it Excel takes the file for one in an old encoding
 
 
-def fill(parser: Parser, texts: Catalogue) -> None:
-    inner = subcommands(parser, texts)
-
-    def add(name: str) -> Parser:
-        made = command(inner, texts, name, f"edition-help-{name}")
-        made.set_defaults(run=_later(f"edition_{name}"))
-        return made
-
-    _add_new(add("new"), texts)
-    _add_check(add("check"), texts)
-    _add_show(add("show"), texts)
-    _add_diff(add("diff"), texts)
-    _add_export(add("export"), texts)
-    _add_sheets(add("sheets"), texts)
-    _add_balance(add("balance"), texts)
-    add("folder")
+def folder(texts: Texts, arguments: argparse.Namespace) -> int:
+    """Where the user's editions are, and their names."""
+    print(user_folder())
+    names = user_edition_names()
+    for name in names:
+        print(f"  {name}")
+    if not names:
+        print(f"  ({texts.t('edition-folder-empty')})")
+    return 0
 
 
-def _later(module: str) -> Callable[[Texts, argparse.Namespace], int]:
-    def run(texts: Texts, arguments: argparse.Namespace) -> int:
-        code = importlib.import_module(f"{__package__}.{module}").run(texts, arguments)
-        assert isinstance(code, int)
-        return code
+def _comments(texts: Texts, name: str, cards: int) -> Comments:
+    """The comments of an edition file, in the language of its author."""
 
-    return run
+    def comment(topic: str, number: int) -> str:
+        return texts.t(f"edition-template-{topic}", name=name, count=cards, number=number)
 
-
-def _add_force(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
+    return comment
 
 
-def _add_new(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("name", metavar="NAME", help=texts.t("edition-help-name"))
-    parser.add_argument("-o", "--output", metavar="FILE", help=texts.t("edition-help-output-new"))
-    parser.add_argument("--from", dest="source", metavar="FILE", help=texts.t("edition-help-from"))
-    parser.add_argument("--worksheet", metavar="FILE.pdf", help=texts.t("edition-help-worksheet"))
-    parser.add_argument("--paper", choices=PAPERS, default="a4", help=texts.t("edition-help-paper"))
+# ---- new ---------------------------------------------------------------------------------------
 
 
-def _add_check(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
-    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
+def new(texts: Texts, arguments: argparse.Namespace) -> int:
+    """A file to fill in, or one made from a table or another edition; on request with a worksheet."""
+    name = arguments.name
+    if not is_id(name):
+        raise CommandFailed("edition-name-bad", name=name[:60], longest=LONGEST_ID)
+    if name in edition_names():
+        raise CommandFailed("edition-name-taken", name=name)
+    path = Path(arguments.output) if arguments.output else user_edition_file(name)
+    if path.suffix.lower() != SUFFIX:
+        raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=SUFFIX)
+    worksheet = Path(arguments.worksheet) if arguments.worksheet else None
+    refuse_existing([path, *([worksheet] if worksheet else [])], force=False)
+    edition = _edition(arguments.source, name) if arguments.source else None
+    if worksheet:
+        _write_worksheet(texts, worksheet, name, edition, arguments.paper)
+    if edition:
+        text = write_toml(edition, _comments(texts, name, len(edition.buildings)))
+    else:
+        text = write_template(name, standard(), _comments(texts, name, MAX_CARDS))
+    write_file(path, text)
+    print(texts.t("edition-written", path=str(path)))
+    if worksheet:
+        print(texts.t("edition-written", path=str(worksheet)))
+    found = name if path == user_edition_file(name) else str(path)
+    print(texts.t("edition-next-steps", name=found))
+    return 0
 
 
-def _add_show(parser: Parser, texts: Catalogue) -> None:
-    _add_optional_edition(parser, texts)
-    parser.add_argument("-o", "--output", metavar="FILE.html", help=texts.t("edition-help-output-page"))
-    parser.add_argument("--no-open", action="store_true", help=texts.t("edition-help-no-open"))
-    _add_force(parser, texts)
+def _edition(source: str, name: str) -> Edition:
+    if Path(source).suffix.lower() in SUFFIXES:
+        return edition_from_rows(read_rows(source), name, standard(), Path(source).name, _other_words())
+    return dataclasses.replace(load_edition(source), id=name, version=1)
 
 
-def _add_diff(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("first", metavar="EDITION", help=texts.t("edition-help-edition"))
-    parser.add_argument("second", metavar="EDITION", help=texts.t("edition-help-second"))
-    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
+def _write_worksheet(texts: Texts, path: Path, name: str, edition: Edition | None, paper: str) -> None:
+    try:
+        from ..print.worksheet import draw
+    except ImportError:
+        raise CommandFailed("edition-needs-print") from None
+    write_file(path, draw(texts, name, edition, paper))
 
 
-def _add_export(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
-    output = texts.t("edition-help-output-export")
-    parser.add_argument("-o", "--output", required=True, metavar="FILE", help=output)
-    parser.add_argument(
-        "--separator", choices=tuple(SEPARATORS), default="comma", help=texts.t("edition-help-separator")
+def _other_words() -> dict[str, str]:
+    """What people may call columns, resources, guilds … in their tables: the words of all catalogues."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        texts = Texts(language)
+        words = {f"edition-field-{column}": column for column in COLUMNS}
+        words |= {f"resource-{resource}": resource for resource in RESOURCES}
+        words |= {f"guild-{guild}": guild for guild in GUILDS}
+        words |= {f"bonus-{bonus}-name": bonus for bonus in BONUSES}
+        words |= {f"edition-edge-{edge}": edge for edge in DIRECTIONS}
+        words |= {f"scoring-{kind}-name": kind for kind in BUILDING_SCORINGS if kind != "guild"}
+        words |= {"edition-scoring-guild": "guild"}
+        for message_id, word in words.items():
+            found.setdefault(texts.t(message_id).lower(), word)
+    return found
+
+
+# ---- show and export ---------------------------------------------------------------------------
+
+
+def show(texts: Texts, arguments: argparse.Namespace) -> int:
+    """A page with all cards."""
+    edition = load_edition(arguments.edition)
+    if arguments.output:
+        path = Path(arguments.output)
+        if path.suffix.lower() not in PAGE_SUFFIXES:
+            raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=PAGE_SUFFIXES[0])
+        refuse_existing([path], arguments.force)
+    else:
+        # The browser opens it after we have ended, so only the system can delete it.
+        path = Path(tempfile.mkdtemp(prefix="oddville-")) / f"{edition.id}.html"
+    from ..gallery import gallery_page
+
+    write_file(path, gallery_page(edition, texts.language), arguments.force)
+    print(texts.t("edition-written", path=str(path)))
+    if not (arguments.output or arguments.no_open):
+        webbrowser.open(path.resolve().as_uri())
+    return 0
+
+
+def export(texts: Texts, arguments: argparse.Namespace) -> int:
+    """An edition as a table or as TOML."""
+    edition = load_edition(arguments.edition)
+    path = Path(arguments.output)
+    if path.suffix.lower() == ".csv":
+        names = [texts.card(number, edition) for number in range(len(edition.buildings))]
+        text = BYTE_ORDER_MARK + write_csv(edition, names, SEPARATORS[arguments.separator])
+    elif path.suffix.lower() == ".toml":
+        text = write_toml(edition, _comments(texts, edition.id, len(edition.buildings)))
+    else:
+        raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=".csv, .toml")
+    write_file(path, text, arguments.force)
+    print(texts.t("edition-written", path=str(path)))
+    return 0
+
+
+# ---- sheets ------------------------------------------------------------------------------------
+
+
+def sheets(texts: Texts, arguments: argparse.Namespace) -> int:
+    """PDF files to print and cut out."""
+    edition = load_edition(arguments.edition)
+    try:
+        from ..print import layout
+        from ..print.settings import Settings
+        from ..print.sheets import files
+    except ImportError:
+        raise CommandFailed("edition-needs-print") from None
+    settings = Settings(
+        paper=arguments.paper,
+        duplex=arguments.duplex,
+        card=arguments.card,
+        bleed=arguments.bleed,
+        low_ink=arguments.low_ink,
+        parts=arguments.only,
+        languages=(arguments.lang,) if arguments.lang else LANGUAGES,
     )
-    _add_force(parser, texts)
+    try:
+        drawn = files(edition, settings, texts)
+    except layout.TooLarge:
+        size = f"{arguments.card[0]:g} × {arguments.card[1]:g}"
+        raise CommandFailed("print-too-large", card=size, paper=arguments.paper.upper()) from None
+    target = Path(arguments.output)
+    refuse_existing([target / file.name for file in drawn], arguments.force)
+    progress = _Progress(texts)
+    for file in drawn:
+        content = file.draw(progress.show)
+        progress.clear()
+        write_file(target / file.name, content, arguments.force)
+        print(texts.t("edition-written", path=str(target / file.name)))
+    return 0
 
 
-def _add_sheets(parser: Parser, texts: Catalogue) -> None:
-    _add_optional_edition(parser, texts)
-    output = texts.t("edition-help-output-sheets")
-    parser.add_argument("-o", "--output", required=True, metavar="DIR", help=output)
-    parser.add_argument("--paper", choices=PAPERS, default="a4", help=texts.t("edition-help-paper"))
-    parser.add_argument("--duplex", choices=DUPLEX, default="long", help=texts.t("edition-help-duplex"))
-    parser.add_argument(
-        "--card", type=_card_size(texts), default=CARD_SIZE, metavar="WxH", help=texts.t("edition-help-card")
-    )
-    parser.add_argument(
-        "--bleed", type=_bleed(texts), default=2.0, metavar="MM", help=texts.t("edition-help-bleed")
-    )
-    parser.add_argument("--low-ink", action="store_true", help=texts.t("edition-help-low-ink"))
-    parser.add_argument(
-        "--only",
-        type=_parts(texts),
-        default=PARTS,
-        metavar="PART,…",
-        help=texts.t("edition-help-only", parts=_PARTS_TO_CHOOSE),
-    )
-    _add_force(parser, texts)
+class _Progress:
+    """One line on the terminal that counts the pages; nothing where standard error is not a terminal."""
 
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.is_watched = sys.stderr.isatty()
+        self.shown = 0
 
-def _add_balance(parser: Parser, texts: Catalogue) -> None:
-    _add_optional_edition(parser, texts)
+    def show(self, part: str, page: int, pages: int) -> None:
+        if not self.is_watched:
+            return
+        name = self.texts.t(f"print-part-{part}")
+        line = self.texts.t("print-progress", part=name, page=page, pages=pages)
+        print(f"\r{line:{self.shown}}", end="", file=sys.stderr, flush=True)
+        self.shown = len(line)
 
-    def add(name: str, metavar: str, default: Any, read: Callable[[str], Any] = str) -> None:
-        shown = ",".join(map(str, default)) if isinstance(default, tuple) else str(default)
-        help_text = texts.t(f"balance-help-{name}", default=shown)
-        parser.add_argument(f"--{name}", type=read, default=default, metavar=metavar, help=help_text)
-
-    add("games", "N", BALANCE_GAMES, whole(texts, 1, MOST_GAMES))
-    add("players", "N,…", BALANCE_PLAYERS, _player_numbers(texts))
-    add("bot", "BOT", BALANCE_BOT)
-    add("seed", "S", 1, whole(texts, 0, LARGEST_SEED))
-    add("processes", "N", os.cpu_count() or 1, whole(texts, 1, MOST_PROCESSES))
-    parser.add_argument("--out", metavar="DIR", help=texts.t("balance-help-out"))
-    parser.add_argument(
-        "--compare", nargs=2, metavar=("BEFORE", "AFTER"), help=texts.t("balance-help-compare")
-    )
-
-
-def _add_optional_edition(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument(
-        "edition", nargs="?", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
-    )
-
-
-# ---- Values ---------------------------------------------------------------------------------------
-
-
-def _number(texts: Catalogue, text: str, low: float, high: float) -> float:
-    if re.fullmatch(r"\d{1,3}([.,]\d{1,2})?", text, re.ASCII):
-        number = float(text.replace(",", "."))
-        if low <= number <= high:
-            return number
-    raise argparse.ArgumentTypeError(
-        texts.t("cli-not-in-range", value=text[:40], low=f"{low:g}", high=f"{high:g}")
-    )
-
-
-def _player_numbers(texts: Catalogue) -> Callable[[str], tuple[int, ...]]:
-    def read(text: str) -> tuple[int, ...]:
-        if not re.fullmatch(r"[2-4](,[2-4])*", text, re.ASCII):
-            raise argparse.ArgumentTypeError(texts.t("balance-bad-players", value=text[:40]))
-        return tuple(sorted({int(number) for number in text.split(",")}))
-
-    return read
-
-
-def _card_size(texts: Catalogue) -> Callable[[str], tuple[float, float]]:
-    def read(text: str) -> tuple[float, float]:
-        width, _, height = text.lower().replace("×", "x").partition("x")
-        return (
-            _number(texts, width, SMALLEST_CARD, LARGEST_CARD),
-            _number(texts, height, SMALLEST_CARD, LARGEST_CARD),
-        )
-
-    return read
-
-
-def _bleed(texts: Catalogue) -> Callable[[str], float]:
-    return lambda text: _number(texts, text, 0.0, LARGEST_BLEED)
-
-
-def _parts(texts: Catalogue) -> Callable[[str], tuple[str, ...]]:
-    def read(text: str) -> tuple[str, ...]:
-        chosen = {part.strip().lower() for part in text.split(",")}
-        for part in sorted(chosen - {*PARTS, ALL_CARDS}):
-            message = texts.t("edition-part-unknown", value=part[:40], parts=_PARTS_TO_CHOOSE)
-            raise argparse.ArgumentTypeError(message)
-        if ALL_CARDS in chosen:
-            chosen |= set(CARD_PARTS)
-        return tuple(part for part in PARTS if part in chosen)
-
-    return read
+    def clear(self) -> None:
+        if self.is_watched and self.shown:
+            print(f"\r{'':{self.shown}}\r", end="", file=sys.stderr, flush=True)
+            self.shown = 0

@@ -1,11 +1,10 @@
-"""`oddville edition balance`: bots play an edition by the thousand; a report says whether it is fair."""
+"""`oddville edition balance`: bots play thousands of games, and a report shows how fair the edition is."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
-from typing import Final
 
 from ..balance.failure import BalanceError
 from ..balance.measure import Extent, measure
@@ -15,13 +14,11 @@ from ..balance.report import target_lines
 from ..balance.settings import Settings
 from ..bots import BotError, contender
 from ..editions import load_edition
+from ..exit_codes import BAD_DATA, INTERRUPTED
 from ..text import Texts
-from .failure import BAD_DATA, guarded
-
-INTERRUPTED: Final = 130
 
 
-def _run(texts: Texts, arguments: argparse.Namespace) -> int:
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
     try:
         if arguments.compare:
             return _compare(texts, arguments)
@@ -31,9 +28,6 @@ def _run(texts: Texts, arguments: argparse.Namespace) -> int:
     except BotError as error:
         print(texts.t(f"bot-error-{error.code}", **error.params), file=sys.stderr)
     return BAD_DATA
-
-
-run = guarded(_run)
 
 
 def _compare(texts: Texts, arguments: argparse.Namespace) -> int:

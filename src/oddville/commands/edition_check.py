@@ -1,4 +1,4 @@
-"""`oddville edition check`: every mistake of an edition, or what is in it."""
+"""`oddville edition check` and `diff`: what is wrong with an edition, what it contains, how two differ."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ..editions import Edition, EditionError, EditionProblem, load_edition, standard
+from ..editions.differences import Difference, differences
 from ..editions.statistics import NONE, TOPICS, count_buildings
 from ..rules.vocabulary import MAX_CARDS
 from ..text import Texts
+from ..text.values import card_name
 
 SAFE_DECK: Final = 56  # 4 × (5 + 2) + 6 + 22: no game has more cards outside the deck (docs/rules.md 7)
 HASH_SHOWN: Final = 12
 _BLANK: Final = {"scoring", "cost", "bonus"}
 
 
-def run(texts: Texts, arguments: argparse.Namespace) -> int:
+def check(texts: Texts, arguments: argparse.Namespace) -> int:
     try:
         edition = load_edition(arguments.edition)
     except EditionError as error:
@@ -152,3 +154,58 @@ def _bar(this: int, other: int) -> str:
     common = min(this, other) // scale
     rest = abs(this - other) // scale
     return both * common + (more if this > other else fewer) * rest
+
+
+# ---- Differences -------------------------------------------------------------------------------
+
+
+def diff(texts: Texts, arguments: argparse.Namespace) -> int:
+    """Exits with 0 where the editions are equal, 1 where they differ, 2 where one cannot be read."""
+    first, second = load_edition(arguments.first), load_edition(arguments.second)
+    found = differences(first, second)
+    if arguments.json:
+        print(json.dumps([one.to_dict() for one in found], ensure_ascii=False, indent=2))
+    elif found:
+        _print_differences(texts, found, (first, second), (arguments.first, arguments.second))
+    else:
+        print(texts.t("edition-equal", first=arguments.first, second=arguments.second))
+    return 1 if found else 0
+
+
+def _print_differences(
+    texts: Texts, found: list[Difference], editions: tuple[Edition, Edition], names: tuple[str, str]
+) -> None:
+    of_card: dict[tuple[str, str], list[Difference]] = {}
+    for one in found:
+        of_card.setdefault((one.component, one.key), []).append(one)
+    for (component, key), group in of_card.items():
+        heading = _heading(texts, component, key, editions)
+        changes = [one for one in group if one.kind == "changed"]
+        for one in group:
+            if one.kind == "moved":
+                numbers = {"before": one.before, "after": one.after, "first": names[0], "second": names[1]}
+                print(texts.t("edition-moved", what=heading, **numbers))
+            elif one.kind != "changed":
+                print(texts.t("edition-only-in", what=heading, edition=names[one.kind == "added"]))
+        if changes:
+            print(heading)
+        for change in changes:
+            label = texts.t(f"edition-field-{change.field.replace('_', '-')}")
+            print(f"  {label}: {_value(change.before)} → {_value(change.after)}")
+    print(texts.t("edition-differences", count=len(found)))
+
+
+def _heading(texts: Texts, component: str, key: str, editions: tuple[Edition, Edition]) -> str:
+    if component == "character":
+        return texts.t(f"character-{key}")
+    if component == "building":
+        edition = next(e for e in editions if any(card.id == key for card in e.buildings))
+        number = next(i for i, card in enumerate(edition.buildings) if card.id == key)
+        return f"{card_name(texts, number, edition)} ({key})"
+    return texts.t(f"edition-component-{component.replace('_', '-')}", key=key)
+
+
+def _value(value: Any) -> str:
+    if value is None or value == []:
+        return "–"
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,21 +1,12 @@
-"""What a command says when it cannot do what it was asked for."""
+"""What a command raises when it cannot do what it was asked for."""
 
 from __future__ import annotations
 
-import argparse
-import sys
-import traceback
-from collections.abc import Callable
+from typing import Final
 
-from ..editions import EditionError
-from ..record import RecordError
-from ..text import Texts
-from ..text.mistakes import record_error
+from ..exit_codes import BAD_DATA
 
-BAD_DATA = 1
-BAD_USAGE = 2
-
-Run = Callable[[Texts, argparse.Namespace], int]
+EXTRA_OF: Final = {"psycopg": "postgres", "psycopg_binary": "postgres"}  # by the module that is missing
 
 
 class CommandFailed(Exception):
@@ -28,28 +19,9 @@ class CommandFailed(Exception):
         self.values = values
 
 
-def guarded(run: Run, exit_code: int | None = None) -> Run:
-    """The same command, with sentences in place of tracebacks; `exit_code` is its own code for trouble.
-
-    With `--debug` the traceback comes before the sentence.
-    """
-
-    def safe(texts: Texts, arguments: argparse.Namespace) -> int:
-        try:
-            return run(texts, arguments)
-        except (CommandFailed, EditionError, RecordError) as error:
-            if "debug" in arguments:
-                traceback.print_exc()
-            for line in _sentences(texts, error):
-                print(line, file=sys.stderr)
-            return exit_code or (error.exit_code if isinstance(error, CommandFailed) else BAD_DATA)
-
-    return safe
-
-
-def _sentences(texts: Texts, error: CommandFailed | EditionError | RecordError) -> list[str]:
-    if isinstance(error, CommandFailed):
-        return [texts.t(error.message_id, **error.values)]
-    if isinstance(error, EditionError):
-        return [texts.problem(problem) for problem in error.problems]
-    return [record_error(texts, error)]
+def missing_extra(error: ImportError) -> CommandFailed:
+    """What to install; raises the error itself if the module that is missing is one of ours."""
+    name = (error.name or "").partition(".")[0]
+    if name in ("", "oddville"):
+        raise error
+    return CommandFailed("serve-needs-extra", extra=EXTRA_OF.get(name, "server"))

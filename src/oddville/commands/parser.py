@@ -7,12 +7,14 @@ import os
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
+from ..exit_codes import BAD_USAGE
 from ..text.catalogue import LANGUAGES, Catalogue
 from .examples import EXAMPLES
 
-BAD_USAGE: Final = 2
-USUAL_WIDTH: Final = 80
+DEFAULT_WIDTH: Final = 80
 NARROWEST: Final = 40
+MOST_GAMES: Final = 1_000_000
+MOST_PROCESSES: Final = 256
 LARGEST_SEED: Final = 2**64 - 1
 
 # What argparse says of its own accord, by what stands in our catalogues for it.
@@ -40,7 +42,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
         try:
             width = int(columns) if columns.isdecimal() else os.get_terminal_size().columns
         except OSError:
-            width = USUAL_WIDTH
+            width = DEFAULT_WIDTH
         super().__init__(prog, width=max(width - 2, NARROWEST))
 
 
@@ -65,8 +67,14 @@ def speak(texts: Catalogue) -> None:
     setattr(argparse, "_", translated)  # noqa: B010 - the name by which argparse calls gettext
 
 
-def command(parent: Subcommands[Parser] | None, texts: Catalogue, name: str, message_id: str) -> Parser:
-    """A parser with the options that all commands share."""
+def command(
+    parent: Subcommands[Parser] | None, texts: Catalogue, name: str, message_id: str, run: str | None = None
+) -> Parser:
+    """A parser with the options that all commands share.
+
+    `run` says what carries the command out, as "module:function" in this package. It is imported only when
+    the command runs, so that help and completion are quick and need no extra.
+    """
     text = texts.t(message_id)
     settings: dict[str, Any] = {
         "description": text,
@@ -78,6 +86,8 @@ def command(parent: Subcommands[Parser] | None, texts: Catalogue, name: str, mes
         parser = Parser(prog=name, **settings)
     else:
         parser = parent.add_parser(name, help=text, **settings)
+    if run is not None:
+        parser.set_defaults(run=run)
     parser.epilog = _examples(texts, parser.prog)
     parser._optionals.title = texts.t("cli-options")
     parser._positionals.title = texts.t("cli-arguments")

@@ -1,53 +1,209 @@
-"""`oddville play`: what it takes; what it does is loaded when it runs."""
+"""`oddville play`: find out who plays and where, then open the app or the line mode."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any, Final
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from ..text.catalogue import Catalogue
-from .parser import Parser, add_edition, add_players_and_seed, whole
+from ..bots import BotError, contender
+from ..editions import Edition, load_edition
+from ..exit_codes import BAD_USAGE
+from ..record import load, save
+from ..record.record import Record
+from ..terminal import saves
+from ..terminal.glyphs import ASCII, UTF8, is_utf8
+from ..terminal.names import SEED_BITS, colour_names, distinct
+from ..terminal.plain import PlainGame
+from ..terminal.saves import SaveError
+from ..terminal.session import Session, Setting
+from ..text import Texts
+from .arguments.play import DEFAULT_BOT, DEFAULT_PLAYERS, LATEST
+from .failure import CommandFailed
 
 if TYPE_CHECKING:
-    from ..text import Texts
+    from ..terminal.look import Look
 
-USUAL_PLAYERS: Final = 2
-USUAL_BOT: Final = "apprentice"
-USUAL_HINTS: Final = "master"
-LEVELS: Final = ("newcomer", "apprentice", "journeyman", "master", "grandmaster")
-LATEST: Final = ""  # --resume without a file
+LONGEST_NAME: Final = 24
+EXCLUSIVE: Final = ("resume", "replay", "server")  # each says where the game comes from
+NEW_GAME: Final = ("players", "people", "bot", "name", "seed")  # what only a new game takes
 
 
-def fill(parser: Parser, texts: Catalogue) -> None:
-    parser.set_defaults(run=_run)
-
-    def add(option: str, metavar: str, **settings: Any) -> None:
-        values = settings.pop("values", {})
-        message = texts.t(f"play-help-{option.strip('-')}", **values)
-        parser.add_argument(option, metavar=metavar, help=message, **settings)
-
-    def switch(*options: str) -> None:
-        message = texts.t(f"play-help-{options[0].strip('-')}")
-        parser.add_argument(*options, action="store_true", help=message)
-
-    add_players_and_seed(parser, texts, USUAL_PLAYERS)
-    add("--people", "N", type=whole(texts, 0, 4))
-    add("--bot", "BOT", action="append", values={"levels": ", ".join(LEVELS)})
-    add("--name", "NAME", action="append")
-    add_edition(parser, texts)
-    add("--resume", "FILE", nargs="?", const=LATEST)
-    add("--replay", "FILE")
-    add("--record", "FILE")
-    add("--server", "URL")
-    add("--table", "TABLE")
-    add("--hints", "BOT", default=USUAL_HINTS, values={"default": USUAL_HINTS})
-    switch("--plain")
-    switch("--ascii")
-    switch("--no-colour", "--no-color")
-    switch("--light")
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    _check(texts, arguments)
+    if arguments.plain:
+        return _plain(texts, arguments)
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise CommandFailed("play-no-terminal", BAD_USAGE)
+    return _app(texts, arguments)
 
 
-def _run(texts: Texts, arguments: argparse.Namespace) -> int:
-    from .play_run import run
+def _check(texts: Texts, arguments: argparse.Namespace) -> None:
+    chosen = [name for name in EXCLUSIVE if getattr(arguments, name) is not None]
+    if arguments.plain and arguments.server is not None:
+        raise CommandFailed("play-server-needs-app", BAD_USAGE)
+    rivals = [*chosen, *(["plain"] if arguments.plain and arguments.replay else [])]
+    if arguments.resume is not None or arguments.replay is not None:
+        rivals += [name for name in NEW_GAME if getattr(arguments, name) is not None]
+    if len(rivals) > 1:
+        raise CommandFailed("play-only-one", BAD_USAGE, first=f"--{rivals[0]}", second=f"--{rivals[1]}")
+    if arguments.table is not None and arguments.server is None:
+        raise CommandFailed("play-only-one", BAD_USAGE, first="--table", second="--plain")
+    try:
+        for name in [*(arguments.bot or []), arguments.hints]:
+            contender(name)
+    except BotError as error:
+        raise CommandFailed(f"bot-error-{error.code}", BAD_USAGE, **error.params) from None
+    for name in arguments.name or []:
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise CommandFailed("play-bad-name", BAD_USAGE, name=name[:40], longest=LONGEST_NAME)
 
-    return run(texts, arguments)
+
+# ---- Who plays ----------------------------------------------------------------------------------
+
+
+def _levels(arguments: argparse.Namespace) -> list[str | None]:
+    """People first, then bots."""
+    people = 1 if arguments.people is None else arguments.people
+    players = arguments.players or max(people, DEFAULT_PLAYERS)
+    if people > players:
+        raise CommandFailed("play-bad-people", BAD_USAGE, people=people, players=players)
+    named = arguments.bot or [DEFAULT_BOT]
+    bots = [named[min(number, len(named) - 1)] for number in range(players - people)]
+    return [None] * people + bots
+
+
+def _setting(
+    texts: Texts, arguments: argparse.Namespace, levels: Sequence[str | None], edition: Edition
+) -> Setting:
+    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+    return Setting(tuple(_names(texts, arguments.name or [], levels)), tuple(levels), seed, edition)
+
+
+def _names(texts: Texts, given: Sequence[str], levels: Sequence[str | None]) -> list[str]:
+    """One person is “you”; several are called by their colours unless they say otherwise."""
+    people = sum(level is None for level in levels)
+    spare = [texts.t("play-you")] if people == 1 else colour_names(texts)
+    persons = [*given[:people], *spare[len(given) :]]
+    bots = [_bot_name(texts, level) for level in levels if level is not None]
+    return distinct([*persons[:people], *bots])
+
+
+def _bot_name(texts: Texts, level: str) -> str:
+    message_id = f"level-{level.partition(':')[0]}"
+    return texts.t(message_id) if texts.has(message_id) else level
+
+
+def _resumed(arguments: argparse.Namespace) -> Session:
+    if arguments.resume == LATEST:
+        kept = saves.unfinished()
+        if not kept:
+            raise CommandFailed("play-nothing-saved")
+        return Session.resume(kept[0])
+    try:
+        return Session.resume(Path(arguments.resume))
+    except SaveError as error:
+        raise CommandFailed("play-save-unreadable", path=str(error.path), detail=error.detail) from None
+
+
+def _session(texts: Texts, arguments: argparse.Namespace) -> Session:
+    if arguments.resume is not None:
+        return _resumed(arguments)
+    edition = load_edition(arguments.edition)
+    setting = _setting(texts, arguments, _levels(arguments), edition)
+    return Session.begin(setting, saves.new_path(setting.seed))
+
+
+def _write_record(texts: Texts, session: Session, path: str | None) -> None:
+    if path is None:
+        return
+    try:
+        save(session.recording.record(), path)
+    except OSError as error:
+        detail = error.strerror or type(error).__name__
+        raise CommandFailed("cli-cannot-write", path=path, detail=detail) from None
+    print(texts.t("play-recorded", path=path), file=sys.stderr)
+
+
+# ---- Line by line -------------------------------------------------------------------------------
+
+
+def _plain(texts: Texts, arguments: argparse.Namespace) -> int:
+    session = _session(texts, arguments)
+    print(texts.t("play-seed", seed=str(session.seed)))
+    try:
+        PlainGame(session, texts, sys.stdout, arguments.hints).run(sys.stdin)
+    finally:
+        _write_record(texts, session, arguments.record)
+    return 0
+
+
+# ---- The app ------------------------------------------------------------------------------------
+
+
+def _app(texts: Texts, arguments: argparse.Namespace) -> int:
+    for name in ("COLUMNS", "LINES"):  # the terminal itself knows how large it is now
+        os.environ.pop(name, None)
+    is_colourless = arguments.no_colour or bool(os.environ.get("NO_COLOR"))
+    try:
+        from ..terminal import opening
+    except ImportError as error:
+        if (error.name or "").startswith("oddville"):
+            raise
+        raise CommandFailed("play-needs-extra", extra="terminal") from None
+    from ..terminal.look import Look
+
+    glyphs = ASCII if arguments.ascii or not is_utf8() else UTF8
+    look = Look(texts, glyphs, is_dark=not arguments.light, has_colour=not is_colourless)
+    if arguments.server is not None:
+        return _on_server(look, arguments)
+    if arguments.replay is not None:
+        opening.watch(look, _record(arguments.replay))
+        return 0
+    return _play_here(look, arguments)
+
+
+def _on_server(look: Look, arguments: argparse.Namespace) -> int:
+    try:
+        from .play_on_server import join
+    except ImportError as error:
+        if (error.name or "").startswith("oddville"):
+            raise
+        raise CommandFailed("play-needs-extra", extra="terminal,client,server") from None
+    return join(look, arguments, _levels(arguments))
+
+
+def _play_here(look: Look, arguments: argparse.Namespace) -> int:
+    from ..terminal import opening
+
+    edition = load_edition(arguments.edition)
+    asked = any(getattr(arguments, name) is not None for name in (*NEW_GAME, "resume"))
+    texts = look.texts
+
+    def begin(levels: Sequence[str | None]) -> Session:
+        setting = _setting(texts, arguments, levels, edition)
+        return Session.begin(setting, saves.new_path(setting.seed))
+
+    if asked:
+        session = _session(texts, arguments)
+        opening.play(look, arguments.hints, session)
+        played: Session | None = session
+    else:
+        played = opening.choose_and_play(look, arguments.hints, begin)
+    if played is not None:
+        if not played.game.is_over:
+            print(texts.t("play-saved"))
+        _write_record(texts, played, arguments.record)
+    return 0
+
+
+def _record(path: str) -> Record:
+    """A record, or the game so far of a save."""
+    try:
+        return saves.read(Path(path)).record
+    except SaveError:
+        return load(path)

@@ -1,4 +1,4 @@
-"""`oddville record make`: random games, written down. The same seed makes the same files."""
+"""`oddville record make`: records of random games. The same seed makes the same files."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ import argparse
 import secrets
 import sys
 from pathlib import Path
+from typing import Final
 
 from ..editions import Edition, load_edition
 from ..record import Record, Recording, save
 from ..record.record import MAX_MOVES
+from ..rules.action_space import TAKE_BACK, TAKE_BACKS
+from ..rules.game import Game
 from ..rules.randomness import Generator
 from ..terminal.names import SEED_BITS, colour_names, derived_seed
 from ..text import Texts
+from .arguments.records import DEFAULT_PLAYERS
 from .failure import CommandFailed
-from .random_player import choose
-from .record import USUAL_PLAYERS
+
+CALM: Final = 20  # how many choices leave out taking workers back for one that does not
 
 
-def make(texts: Texts, arguments: argparse.Namespace) -> int:
+def run(texts: Texts, arguments: argparse.Namespace) -> int:
     edition = load_edition(arguments.edition)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
-    players = arguments.players or USUAL_PLAYERS
+    players = arguments.players or DEFAULT_PLAYERS
     try:
         Path(arguments.output).mkdir(parents=True, exist_ok=True)
         for number in range(1, arguments.games + 1):
@@ -44,12 +48,21 @@ def _random_record(texts: Texts, players: int, seed: int, edition: Edition) -> R
     recording = Recording.begin(colour_names(texts)[:players], seed, edition)
     generator = Generator(derived_seed(seed, 0))
     while not recording.game.is_over and len(recording.moves) < MAX_MOVES:
-        recording.play(choose(recording.game, generator))
+        recording.play(_choose(recording.game, generator))
     return recording.record()
 
 
+def _choose(game: Game, generator: Generator) -> int:
+    """A random legal action that rarely takes a worker back: otherwise games would never get anywhere."""
+    legal = game.legal_actions()
+    if generator.below(CALM) > 0:
+        calm = [action for action in legal if not TAKE_BACK <= action < TAKE_BACK + TAKE_BACKS]
+        legal = calm or legal
+    return legal[generator.below(len(legal))]
+
+
 def _tell_progress(texts: Texts, done: int, games: int) -> None:
-    """On a screen a line that counts up; in a log a line for each tenth."""
+    """On a terminal one line that counts up; in a log a line for each tenth."""
     if sys.stderr.isatty():
         end = "\n" if done == games else ""
         print("\r" + texts.t("cli-progress", done=done, games=games), end=end, file=sys.stderr, flush=True)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from ..editions import Edition
 from ..rules.vocabulary import COLOURS, WORKERS
-from ..text import LANGUAGES, Texts
+from ..text import Texts
 from . import rules_page
 from .document import INK, MUTED, PALE, TITLE, Document, Font
 from .faces import BLEED_UNITS, CARD_UNITS, Card, Faces
 from .layout import PAPERS, Duplex, Grid, Line, Rect
-
-CardPart: TypeAlias = Literal["buildings", "square", "characters", "workers"]
-CARD_PARTS: Final[tuple[CardPart, ...]] = ("buildings", "square", "characters", "workers")
-PARTS: Final = (*CARD_PARTS, "boards", "standees", "rules")
+from .settings import CARD_PARTS, Settings
 
 BOARD: Final = 180.0  # the side of a resources board
 BOARD_BLEED: Final = 3.0
@@ -24,17 +21,6 @@ STANDEE_MARGIN: Final = 9.0
 FOOTER: Final = Font(6.5)
 
 Progress: TypeAlias = Callable[[str, int, int], None]  # message id of the part, page, pages
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    paper: str = "a4"
-    duplex: Duplex = "long"
-    card: tuple[float, float] = (63.0, 88.0)
-    bleed: float = 2.0
-    low_ink: bool = False
-    parts: Sequence[str] = PARTS
-    languages: Sequence[str] = LANGUAGES  # of the rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from ..exit_codes import INTERRUPTED
 from .app import Server
 from .connections import counted
 from .garbage import seldom_searched
@@ -20,7 +21,6 @@ from .websocket import SmallProtocol
 MAX_MESSAGE: Final = 16 * 1024  # bytes of a message from a viewer
 HEARTBEAT: Final = 20.0  # seconds
 MOST_FILES: Final = 65_536  # a connection is an open file; many systems allow 1,024 unless asked for more
-INTERRUPTED: Final = 130  # the code of a program that was ended by Ctrl-C
 
 try:
     import resource

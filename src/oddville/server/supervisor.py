@@ -18,10 +18,11 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Any, Final
 
+from ..exit_codes import INTERRUPTED
 from ..processes import end_with_parent
 from . import logs, serving
 from .logs import tell
-from .run import INTERRUPTED, Runner
+from .run import Runner
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 END_SECONDS: Final = 12.0  # in which a worker has to end after it was told to

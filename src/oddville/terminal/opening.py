@@ -7,7 +7,7 @@ from pathlib import Path
 
 from textual.screen import Screen
 
-from ..bots.registry import levels as known_levels
+from ..bots.registry import offered_levels
 from ..record.record import Record
 from . import saves
 from .app import OddVilleApp
@@ -19,8 +19,6 @@ from .screens.game import GameScreen
 from .screens.replay import ReplayScreen
 from .screens.start import Kept, StartScreen
 from .session import Session
-
-YARDSTICKS = ("random", "uct")  # bots to measure others by, not to play against
 
 
 def play(look: Look, hints: str, session: Session) -> None:
@@ -47,8 +45,7 @@ def choose_and_play(
     def resumed(path: Path) -> Screen[None]:
         return opened(Session.resume(path))
 
-    chosen = [level for level in known_levels() if level not in YARDSTICKS]
-    OddVilleApp(look, lambda: StartScreen(latest(), chosen, begun, resumed)).run()
+    OddVilleApp(look, lambda: StartScreen(latest(), offered_levels(), begun, resumed)).run()
     return played[-1] if played else None
 
 

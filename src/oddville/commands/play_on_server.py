@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..client import Lost, Refused, Seat, Server
+from ..exit_codes import BAD_USAGE
 from ..server.words import refusal_in_words
 from ..table.settings import MAX_NAME, Settings
 from ..terminal.app import OddVilleApp
@@ -18,7 +19,7 @@ from ..terminal.keys import key_for, remember
 from ..terminal.look import Look
 from ..terminal.plays.remote import RemotePlay, connected, reach
 from ..terminal.screens.table import TableScreen
-from .failure import BAD_USAGE, CommandFailed
+from .failure import CommandFailed
 
 PASSWORD: Final = "ODDVILLE_PASSWORD"
 URL: Final = re.compile(r"https?://[^/\s?#@]+", re.ASCII)

@@ -1,0 +1,50 @@
+"""`oddville record` and `oddville position`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...text.catalogue import Catalogue
+from ..parser import (
+    MOST_GAMES,
+    Parser,
+    add_edition,
+    add_json,
+    add_players_and_seed,
+    command,
+    subcommands,
+    whole,
+)
+
+DEFAULT_PLAYERS: Final = 4  # of a game of `record make`
+
+
+def record(parser: Parser, texts: Catalogue) -> None:
+    inner = subcommands(parser, texts)
+    show = command(inner, texts, "show", "cli-help-record-show", "records:show_records")
+    _add_files(show, texts)
+    show.add_argument(
+        "--form", choices=("summary", "text", "json"), default="summary", help=texts.t("cli-help-form")
+    )
+    verify = command(inner, texts, "verify", "cli-help-record-verify", "records:verify_records")
+    _add_files(verify, texts)
+    add_json(verify, texts)
+    make = command(inner, texts, "make", "cli-help-record-make", "record_make:run")
+    games = texts.t("cli-help-games")
+    make.add_argument("--games", type=whole(texts, 1, MOST_GAMES), default=1, metavar="N", help=games)
+    add_players_and_seed(make, texts, DEFAULT_PLAYERS)
+    add_edition(make, texts)
+    make.add_argument("--form", choices=("json", "text"), default="json", help=texts.t("cli-help-make-form"))
+    make.add_argument("-o", "--output", required=True, metavar="DIR", help=texts.t("cli-help-output"))
+
+
+def position(parser: Parser, texts: Catalogue) -> None:
+    inner = subcommands(parser, texts)
+    _add_files(command(inner, texts, "show", "cli-help-position-show", "records:show_positions"), texts)
+    check = command(inner, texts, "check", "cli-help-position-check", "records:check_positions")
+    _add_files(check, texts)
+    add_json(check, texts)
+
+
+def _add_files(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help=texts.t("cli-help-file"))

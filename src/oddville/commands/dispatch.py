@@ -1,0 +1,52 @@
+"""Loads the command that was asked for, runs it, and puts into words why it failed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections.abc import Callable
+from importlib import import_module
+
+from ..editions import EditionError
+from ..exit_codes import BAD_DATA
+from ..record import RecordError
+from ..text import Texts
+from ..text.mistakes import record_error
+from .failure import CommandFailed, missing_extra
+
+Run = Callable[[Texts, argparse.Namespace], int]
+
+
+def load(name: str) -> Run:
+    """The function that carries a command out, by its "module:function" in this package."""
+    module, _, function = name.partition(":")
+    try:
+        found: Run = getattr(import_module(f"{__package__}.{module}"), function)
+    except ImportError as error:
+        raise missing_extra(error) from None
+    return found
+
+
+def run_command(texts: Texts, arguments: argparse.Namespace) -> int:
+    """Carry out the command that was parsed, with sentences in place of tracebacks.
+
+    With `--debug` the traceback comes before the sentence.
+    """
+    try:
+        return load(arguments.run)(texts, arguments)
+    except (CommandFailed, EditionError, RecordError) as error:
+        if "debug" in arguments:
+            traceback.print_exc()
+        for line in _sentences(texts, error):
+            print(line, file=sys.stderr)
+        code = error.exit_code if isinstance(error, CommandFailed) else BAD_DATA
+        return getattr(arguments, "exit_code_of_failure", code)
+
+
+def _sentences(texts: Texts, error: CommandFailed | EditionError | RecordError) -> list[str]:
+    if isinstance(error, CommandFailed):
+        return [texts.t(error.message_id, **error.values)]
+    if isinstance(error, EditionError):
+        return [texts.problem(problem) for problem in error.problems]
+    return [record_error(texts, error)]
