@@ -1,77 +1,49 @@
-"""`oddville arena` as people use it: started as a program, interrupted, killed, started again."""
+"""`oddville arena` as people use it: tournaments, interrupted, killed, started again; and what it refuses."""
 
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
-import sys
-import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from oddville.arena.errors import ERROR_CODES
-from oddville.arena.results import LOG_FILE, RECORDS_FOLDER
+from oddville.arena.results import LOG_FILE
 from oddville.arena.settings import Settings
 from oddville.text import LANGUAGES, Texts
+from tests.support.arena_program import environment_with_bots, files, lines, wait_for, wait_for_lines, words
+from tests.support.command import ENVIRONMENT, call
 from tests.support.processes import children, command, is_worker
-from tests.support.tournaments import write_bots
 
 pytestmark = pytest.mark.slow
 
-ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-COMPARED = ("settings.json", "results.json", "results.csv")
-
-
-@pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """With the bots of another package."""
-    bots = write_bots(tmp_path_factory.mktemp("bots"))
-    return ENVIRONMENT | {"PYTHONPATH": str(bots), "PYTHONIOENCODING": "utf-8"}
+DUEL = ("random", "random:iterations=1", "--games", 5, "--seed", 3)
 
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
+Duel = tuple[Path, subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture
-def arena(environment: dict[str, str], tmp_path: Path) -> Arena:
-    def run(*arguments: str | int | Path) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run(
-            words(*arguments), check=False, capture_output=True, text=True, env=environment, cwd=tmp_path
-        )
-        assert "Traceback" not in done.stderr, done.stderr
-        return done
-
-    return run
+def arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """The command in this process, which starts others for its games."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    return partial(call, "arena")
 
 
-def words(*arguments: str | int | Path) -> list[str]:
-    return [sys.executable, "-m", "oddville", "arena", *map(str, arguments)]
-
-
-def files(folder: Path) -> dict[str, bytes]:
-    """All that must be the same after the same tournament."""
-    records = {path.name: path.read_bytes() for path in (folder / RECORDS_FOLDER).iterdir()}
-    return records | {name: (folder / name).read_bytes() for name in COMPARED}
-
-
-def lines(folder: Path) -> int:
-    log = folder / LOG_FILE
-    return log.read_bytes().count(b"\n") if log.exists() else 0
-
-
-def wait_for(is_so: Callable[[], object], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "it takes too long"
-        time.sleep(0.02)
-
-
-def wait_for_lines(folder: Path, count: int, seconds: float = 60) -> None:
-    wait_for(lambda: lines(folder) >= count, seconds)
+@pytest.fixture(scope="module")
+def duel(tmp_path_factory: pytest.TempPathFactory) -> Duel:
+    """The folder of a finished tournament and what the program said, which was one of its own."""
+    folder = tmp_path_factory.mktemp("duel")
+    done = subprocess.run(
+        words(*DUEL, "--out", folder), check=False, capture_output=True, text=True, env=ENVIRONMENT
+    )
+    return folder, done
 
 
 def wait_until_gone(workers: list[int]) -> None:
@@ -81,39 +53,34 @@ def wait_until_gone(workers: list[int]) -> None:
 # ---- Tournaments ----------------------------------------------------------------------------------
 
 
-def test_a_tournament(arena: Arena, tmp_path: Path) -> None:
-    done = arena("random", "random:iterations=1", "--games", 5, "--seed", 3, "--out", tmp_path / "t")
+def test_a_tournament(duel: Duel) -> None:
+    folder, done = duel
     assert done.returncode == 0
+    assert "Traceback" not in done.stderr
     heading, *table = done.stdout.splitlines()
     assert heading.split()[:3] == ["contender", "games", "wins"]
     assert sorted(line.split()[:2] for line in table) == [["random", "6"], ["random:iterations=1", "6"]]
     assert "6 games, seed 3" in done.stderr
-    results = json.loads((tmp_path / "t" / "results.json").read_text())
+    results = json.loads((folder / "results.json").read_text())
     assert results["games"] == 6
     assert {entry["contender"] for entry in results["contenders"]} == {"random", "random:iterations=1"}
-    assert len(list((tmp_path / "t" / "records").iterdir())) == 6
+    assert len(list((folder / "records").iterdir())) == 6
 
 
-def test_records_can_be_shown(arena: Arena, tmp_path: Path) -> None:
-    arena("random", "--players", 3, "--games", 1, "--out", tmp_path)
-    record = tmp_path / "records" / "game-000001.json.gz"
-    show = [sys.executable, "-m", "oddville", "record", "show", str(record)]
-    shown = subprocess.run(show, capture_output=True, text=True, check=True, env=ENVIRONMENT)
-    assert "random, random (2), random (3)" in shown.stdout
+def test_a_lineup_and_its_records(arena: Arena, tmp_path: Path) -> None:
+    lineup = "random random:iterations=1 random:iterations=1"
+    done = arena("--players", 3, "--games", 1, "--lineup", lineup, "--processes", 1, "--out", tmp_path / "t")
+    assert done.returncode == 0
+    assert "3 games" in done.stderr
+    shown = call("record", "show", tmp_path / "t" / "records" / "game-000001.json.gz")
+    assert "random, random:iterations=1, random:iterations=1 (2)" in shown.stdout
     assert shown.stdout.endswith("wins.\n")
 
 
-def test_a_lineup(arena: Arena, tmp_path: Path) -> None:
-    lineup = "random random:iterations=1 random:iterations=1"
-    done = arena("--players", 3, "--games", 1, "--lineup", lineup, "--out", tmp_path / "t")
-    assert done.returncode == 0
-    assert "3 games" in done.stderr
-
-
 @pytest.mark.soak
-def test_killed_at_any_moment_and_resumed_it_ends_as_undisturbed(
-    arena: Arena, environment: dict[str, str], tmp_path: Path
-) -> None:
+@pytest.mark.usefixtures("bots")
+def test_killed_at_any_moment_and_resumed_it_ends_as_undisturbed(arena: Arena, tmp_path: Path) -> None:
+    environment = ENVIRONMENT | {"PYTHONPATH": str(tmp_path / "bots")}
     arguments = ("sleepy", "random", "sleepy:iterations=1", "--games", 12, "--seed", 7, "--processes", 2)
     assert arena(*arguments, "--out", tmp_path / "undisturbed").returncode == 0
     disturbed = tmp_path / "disturbed"
@@ -143,22 +110,23 @@ def test_killed_at_any_moment_and_resumed_it_ends_as_undisturbed(
     assert files(disturbed) == files(tmp_path / "undisturbed")
 
 
-def test_interrupted_it_says_how_to_go_on(environment: dict[str, str], tmp_path: Path) -> None:
+def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
     # Whatever is started in the background of a shell inherits that interruptions are ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    (tmp_path / "here").mkdir()
     with subprocess.Popen(
         words("sleepy", "random", "--games", 500),
-        env=environment,
-        cwd=tmp_path,
+        env=environment_with_bots(tmp_path / "bots"),
+        cwd=tmp_path / "here",
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as program:
-        wait_for(lambda: any(lines(folder) for folder in tmp_path.iterdir()))
+        wait_for(lambda: any(lines(folder) for folder in (tmp_path / "here").iterdir()))
         workers = list(filter(is_worker, children(program.pid)))
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=60)
-    (folder,) = tmp_path.iterdir()
+        out, err = program.communicate(timeout=200)
+    (folder,) = (tmp_path / "here").iterdir()
     assert program.returncode == 130
     assert out == ""
     assert "Traceback" not in err
@@ -166,12 +134,13 @@ def test_interrupted_it_says_how_to_go_on(environment: dict[str, str], tmp_path:
     assert not any(map(command, workers))
 
 
-def test_going_on_with_other_settings_is_refused(arena: Arena, tmp_path: Path) -> None:
-    assert arena("random", "--games", 1, "--out", tmp_path / "t").returncode == 0
-    done = arena("random", "--games", 2, "--out", tmp_path / "t")
-    assert done.returncode == 1
-    assert "holds another tournament: the number of games is “1” there, but “2” here" in done.stderr
-    assert arena("random", "--games", 1, "--out", tmp_path / "t").returncode == 0  # the seed is kept
+def test_going_on_needs_the_same_settings(arena: Arena, duel: Duel) -> None:
+    folder, before = duel
+    other = arena("random", "random:iterations=1", "--games", 2, "--out", folder)
+    assert other.returncode == 1
+    assert "holds another tournament: the number of games is “5” there, but “2” here" in other.stderr
+    same = arena("random", "random:iterations=1", "--games", 5, "--out", folder)  # the seed is kept
+    assert (same.returncode, same.stdout) == (0, before.stdout)
 
 
 # ---- Sequential tests -----------------------------------------------------------------------------
@@ -193,7 +162,8 @@ def test_a_sequential_test_stops_and_goes_on(arena: Arena, tmp_path: Path) -> No
 
 
 def test_a_sequential_test_may_stay_open(arena: Arena, tmp_path: Path) -> None:
-    done = arena("--sprt", "random", "random:iterations=1", "--games", 4, "--out", tmp_path / "t")
+    arguments = ("--sprt", "random", "random:iterations=1", "--games", 4, "--processes", 1)
+    done = arena(*arguments, "--out", tmp_path / "t")
     assert "still open" in done.stdout.splitlines()[-1]
 
 
@@ -224,14 +194,14 @@ def test_a_sequential_test_may_stay_open(arena: Arena, tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(
-    arena: Arena, tmp_path: Path, arguments: list[str], code: int, part: str
+    arena: Arena, arguments: list[str], code: int, part: str
 ) -> None:
     done = arena(*arguments)
     assert done.returncode == code
     assert part in done.stderr
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert list(tmp_path.iterdir()) == []
+    assert list(Path().iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -242,6 +212,7 @@ def test_what_cannot_be_is_told_in_a_sentence(
         ("headless", "headless failed"),
     ],
 )
+@pytest.mark.usefixtures("bots")
 def test_a_bot_that_fails_is_named_with_its_game(arena: Arena, tmp_path: Path, bot: str, words: str) -> None:
     done = arena("random", bot, "--games", 4, "--seed", 1, "--processes", 1, "--out", tmp_path / "t")
     assert done.returncode == 1
@@ -255,8 +226,8 @@ def test_a_bot_that_fails_is_named_with_its_game(arena: Arena, tmp_path: Path, b
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_every_language(arena: Arena, tmp_path: Path, language: str) -> None:
-    done = arena("random", "--games", 1, "--out", tmp_path / "t", "--lang", language)
+def test_it_speaks_every_language(arena: Arena, duel: Duel, language: str) -> None:
+    done = arena(*DUEL, "--out", duel[0], "--lang", language)
     assert done.returncode == 0
     texts = Texts(language)
     assert done.stdout.startswith(texts.t("arena-column-contender"))

@@ -10,10 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.arena_program import environment_with_bots, files, lines, wait_for_lines, words
 from tests.support.processes import command, descendants
-from tests.support.tournaments import write_bots
-
-from .test_command import ENVIRONMENT, files, lines, wait_for_lines, words
 
 pytestmark = pytest.mark.slow
 
@@ -23,8 +21,7 @@ PLAYS = "ray::play_scheduled"  # what a worker of Ray calls itself while it play
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    (tmp_path / "bots").mkdir()
-    return ENVIRONMENT | {"PYTHONPATH": str(write_bots(tmp_path / "bots")), "PYTHONIOENCODING": "utf-8"}
+    return environment_with_bots(tmp_path / "bots")
 
 
 @pytest.mark.soak
@@ -41,7 +38,7 @@ def test_a_killed_worker_changes_nothing(environment: dict[str, str], tmp_path: 
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as program:
-        wait_for_lines(tmp_path / "ray", 2, seconds=120)
+        wait_for_lines(tmp_path / "ray", 2)
         killed = []
         for _ in range(2):
             (victim, *_rest) = [process for process in descendants(program.pid) if command(process) == PLAYS]

@@ -2,7 +2,6 @@
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,20 +14,9 @@ from oddville.arena.workers import play_locally
 from oddville.editions import standard
 from oddville.record import read_record
 from tests.support.processes import children, is_worker
-from tests.support.tournaments import settings_for, write_bots
+from tests.support.tournaments import settings_for
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots of another package are installed; processes that we start find them too."""
-    from oddville.arena.game import _contender
-
-    (tmp_path / "bots").mkdir()
-    monkeypatch.syspath_prepend(str(write_bots(tmp_path / "bots")))
-    yield
-    _contender.cache_clear()
 
 
 def outcomes(settings: Settings, processes: int = 2) -> list[Outcome]:
