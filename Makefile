@@ -7,12 +7,17 @@ PORT    ?= 8000
 
 BIN       := .venv/bin
 BENCH_BIN := .bench-venv/bin
-# Recreated when what they were made from changes.
-ENVIRONMENT       := .venv/.installed
+# Made again when what they were made from changes.
+ENVIRONMENT       := .venv/.uv
+FOR_PLAYING       := .venv/.play
+FOR_TESTS         := .venv/.dev
+FOR_LEARNING      := .venv/.learn
+NODE              := .venv/.node
 PACKAGE           := .venv/.package
 ENGINE            := .venv/.engine
 ENGINE_LOG        := build/engine.log
 NODE_PACKAGES     := web/node_modules/.installed
+GENERATED         := .venv/.generated
 PAGE              := .venv/.page
 BENCH_ENVIRONMENT := .bench-venv/.installed
 SERVER_PEER       := bench/peers/boardgameio/node_modules/.package-lock.json
@@ -20,9 +25,12 @@ LIGHTHOUSE        := bench/lighthouse/node_modules/.package-lock.json
 # What single parts need besides.
 BENCH_TOOLS = $(if $(filter-out server,$(ONLY)),,$(SERVER_PEER)) $(if $(filter-out page,$(ONLY)),,$(PAGE) $(LIGHTHOUSE))
 
-# What the page is made of: its own sources, the catalogues, and what the server says of itself.
-PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') $(wildcard web/*.* src/oddville/text/*/*.ftl \
-	src/oddville/server/*.py src/oddville/table/*.py src/oddville/art/*.py)
+# What the page is built from: its own sources, the catalogues, and what the package tells it about the game.
+PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') $(wildcard src/oddville/text/*/*.ftl) \
+	$(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts) \
+	$(addprefix web/src/generated/,vocabulary.ts palette.css palette-safe.css symbols.svg)
+# What web/generate.py reads.
+TOLD := web/generate.py $(shell find $(addprefix src/oddville/,art editions rules server table text) -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 COMPILED     := $(wildcard engine_build/*.py src/oddville/rules/*.py src/oddville/bots/*.py src/oddville/envs/*.py)
 ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft tests/bots
@@ -33,10 +41,17 @@ SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname -s))
 # Neighbouring tests stay in one process, which then opens what they share only once.
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# npm and what it calls find the environment's node first.
+# npm and what it calls find the environment's node first, if it has one.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-# The engine is compiled while the page's packages are fetched.
+# The machine's own Node serves if it is new enough; vitest asks for a newer one than vite does.
+VITE_NODE   := a == 20 && b >= 19 || a == 22 && b >= 12 || a > 22
+VITEST_NODE := a == 22 && b >= 12 || a > 22
+own_node     = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit($1 ? 0 : 1)' 2>/dev/null
+NODE_ASKED := $(if $(filter test lint soak,$(MAKECMDGOALS)),$(VITEST_NODE),$(VITE_NODE))
+NEEDED_NODE := $(if $(shell $(call own_node,$(NODE_ASKED)) && echo yes),,$(NODE))
+
+# The engine is compiled while the page is fetched and built.
 MAKEFLAGS += --jobs=2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -44,7 +59,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak lint format bench build clean pristine
+.PHONY: help play test quick soak learn lint format bench build lock clean pristine
 
 help: ## show this list
 	@echo "Usage: make TARGET"
@@ -54,7 +69,7 @@ help: ## show this list
 play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another port)
 	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
 
-test: $(ENGINE) $(PAGE) ## run every check
+test: $(FOR_TESTS) $(ENGINE) $(PAGE) ## run every check
 	@$(tools)
 	@$(checks)
 	@$(page_checks)
@@ -63,31 +78,37 @@ test: $(ENGINE) $(PAGE) ## run every check
 	@echo "The engine's tests again, on the plain build:"
 	ODDVILLE_BUILD=plain $(PYTEST) -q $(ENGINE_TESTS)
 
-quick: $(ENGINE) ## run the checks that fit into a minute
+quick: $(FOR_TESTS) $(ENGINE) ## run the checks that fit into a minute
 	@$(checks)
 	$(PYTEST) -q -m "not slow and not soak"
 
-soak: $(ENGINE) ## run the long tests
+soak: $(FOR_TESTS) $(ENGINE) $(PAGE) ## run the long tests
 	@$(tools)
 	@$(which_engine)
 	$(PYTEST) -m soak -o timeout=14400
 
-lint: $(ENGINE) $(PAGE) ## check style and types
+learn: $(FOR_LEARNING) $(ENGINE) ## run the tests that need torch, after fetching it
+	$(PYTEST) -q tests/learning
+
+lint: $(FOR_TESTS) $(ENGINE) $(PAGE) ## check style and types
 	@$(checks)
 	@$(page_checks)
 
-format: $(ENVIRONMENT) ## put the code into shape
+format: $(FOR_TESTS) ## put the code into shape
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format .
 
-bench: $(ENGINE) $(BENCH_ENVIRONMENT) $(BENCH_TOOLS) ## measure beside the peers (ONLY=engine for one part)
+bench: $(FOR_TESTS) $(ENGINE) $(BENCH_ENVIRONMENT) $(BENCH_TOOLS) ## measure beside the peers (ONLY=engine for one part)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench --peer-python $(BENCH_BIN)/python $(if $(ONLY),--only $(ONLY))
 
 build: $(ENGINE) $(PAGE) ## compile the engine and build the page, in place
 	@$(which_engine)
 
+lock: $(ENVIRONMENT) ## renew the exact versions in requirements/
+	$(locking)
+
 clean: ## remove what was built, keep the environments
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE) $(PAGE) src/oddville/server/pages web/src/generated
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE) $(GENERATED) $(PAGE) src/oddville/server/pages web/src/generated
 	find src tests bench \( -name '*.so' -o -name '*.pyc' \) -type f -delete
 
 pristine: clean ## remove the environments too
@@ -106,7 +127,7 @@ endef
 define page_checks
 set -e; \
 echo "svelte-check, prettier, vitest"; \
-cd web; $(NPM) run --silent check; $(NPM) run --silent test
+cd web; $(NPM) run --silent types >/dev/null; $(NPM) run --silent check; $(NPM) run --silent test
 endef
 
 # Programs that tests use, by the names of their Debian packages. Where one is missing and cannot be installed, the
@@ -132,26 +153,80 @@ if [ "$$build" = plain ] && command -v $(CC) >/dev/null; then \
 fi
 endef
 
-define new_environment
-@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	|| { echo "Python 3.11 or newer is needed: install it, or say where it is: make PYTHON=python3.11 ..."; exit 1; }
-@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-	echo "$(PYTHON) has no venv module. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; }
-@echo "Setting up $(@D) from $< ..."
-@$(PYTHON) -m venv --clear $(@D)
-@$(@D)/bin/python -m pip install --quiet --requirement $<
+# Into the environment of the target: uv where there is one, otherwise pip.
+define install
+if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --no-deps --python $(@D)/bin/python $(1); \
+	else $(@D)/bin/python -m pip install --quiet --no-deps $(1); fi
 endef
 
-# --- environments and the compiled engine ----------------------------------------------------------------------
+# The exact versions of the file that the target depends on.
+define install_pinned
+@echo "Setting up $(@D) from $< ..."
+@$(call install,--requirement $<)
+@touch $@
+endef
 
-$(ENVIRONMENT): requirements/dev.txt
-	$(new_environment)
+# --- the environment -------------------------------------------------------------------------------------------
+
+# Only uv is in it at first, which then installs the rest. Making an environment without pip and letting the pip of
+# $(PYTHON) fetch uv saves seconds; where that pip is missing or old, the environment gets its own. Where there is no
+# uv for a machine, pip installs everything.
+$(ENVIRONMENT): requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed: install it, or say where it is: make PYTHON=python3.11 ..."; exit 1; }
+	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear --without-pip .venv
+	@$(PYTHON) -m pip --python $(BIN)/python install -qq --requirement $< 2>/dev/null \
+		|| { $(BIN)/python -m ensurepip >/dev/null 2>&1 || { \
+			echo "$(PYTHON) has neither pip nor ensurepip. On Debian or Ubuntu: sudo apt-get install python3-venv"; exit 1; }; \
+		$(BIN)/python -m pip install -qq --requirement $< \
+			|| echo "There is no uv for this machine: pip installs instead, which takes a little longer."; }
 	@touch $@
+
+$(FOR_PLAYING): requirements/play.txt $(ENVIRONMENT)
+	$(install_pinned)
+
+$(FOR_TESTS): requirements/dev.txt $(FOR_PLAYING)
+	$(install_pinned)
+
+# A build of torch for processors only, from its makers, where it can be had; otherwise what pip finds, which on Linux
+# may bring gigabytes for graphics cards along.
+$(FOR_LEARNING): requirements/learn.txt requirements/torch.txt $(FOR_TESTS)
+	$(install_pinned)
+	@$(BIN)/uv pip install --quiet --torch-backend cpu --python $(BIN)/python --requirement requirements/torch.txt 2>/dev/null \
+		|| $(BIN)/python -m pip install -qq --requirement requirements/torch.txt
+	@touch $@
+
+$(NODE): requirements/node.txt $(ENVIRONMENT)
+	$(install_pinned)
 
 # ODDVILLE_BUILD=plain: the package is installed without compiling, that is the next rule's work.
-$(PACKAGE): $(ENVIRONMENT) pyproject.toml setup.py
-	@ODDVILLE_BUILD=plain $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+$(PACKAGE): $(FOR_PLAYING) pyproject.toml setup.py
+	@export ODDVILLE_BUILD=plain; $(call install,--no-build-isolation --editable .)
 	@touch $@
+
+# catanatron_gym asks for an older Gymnasium than PettingZoo does; it runs with the newer one as well.
+$(BENCH_ENVIRONMENT): requirements/bench.txt $(ENVIRONMENT)
+	@$(PYTHON) -m venv --clear $(@D)
+	$(install_pinned)
+
+# Exact versions with hashes for every Python from 3.11 on. All fit those of the tests, the largest set. Torch stands
+# alone and without hashes, as its builds differ; what it needs is resolved as for a Mac, where it comes without CUDA.
+LOCK   = $(BIN)/uv pip compile --quiet --upgrade --python-version 3.11 --no-emit-index-url --annotation-style line \
+	--custom-compile-command "make lock"
+HASHED = $(LOCK) --generate-hashes
+EXTRAS = $(addprefix --extra ,print png arena ray postgres gymnasium pettingzoo openspiel)
+FITTING = --constraint requirements/dev.txt
+define locking
+$(HASHED) --universal --group uv -o requirements/uv.txt
+$(HASHED) --universal pyproject.toml $(EXTRAS) --group play --group dev -o requirements/dev.txt
+$(HASHED) --universal pyproject.toml --group play $(FITTING) -o requirements/play.txt
+$(HASHED) --universal --group node -o requirements/node.txt
+$(LOCK) --universal --no-deps --group torch -o requirements/torch.txt
+MACOSX_DEPLOYMENT_TARGET=14.0 $(HASHED) --python-platform aarch64-apple-darwin --group learn $(FITTING) --constraint requirements/torch.txt --no-emit-package torch -o requirements/learn.txt
+echo 'gymnasium>=1.3' | $(HASHED) --universal --group bench --override /dev/stdin -o requirements/bench.txt
+endef
+
+# --- the engine and the page -----------------------------------------------------------------------------------
 
 # A failed compilation is only a warning, as the plain build can take over; but then nothing of an earlier
 # compilation may stay behind, and without a stamp the next run tries again. A good one replaces the old one in
@@ -168,30 +243,30 @@ $(ENGINE): $(PACKAGE) setup.py $(COMPILED)
 		touch $@; \
 	fi
 
-# Node comes with the environment's packages, so that the machine needs none.
-$(NODE_PACKAGES): web/package-lock.json $(ENVIRONMENT)
+$(NODE_PACKAGES): web/package-lock.json | $(NEEDED_NODE)
 	@echo "Setting up web/node_modules ..."
 	@cd web && $(NPM) ci --silent --no-progress
 	@touch $@
 
-$(PAGE): $(ENGINE) $(NODE_PACKAGES) $(PAGE_SOURCES)
-	@echo "Building the page ..."
+# Written anew only where it changed, so that the page is built again only then.
+$(GENERATED): $(PACKAGE) $(TOLD)
 	@$(BIN)/python web/generate.py
-	@cd web && $(NPM) run --silent types >/dev/null && $(NPM) run --silent build -- --logLevel error
 	@touch $@
 
-# catanatron_gym asks for an older Gymnasium than PettingZoo does; it runs with the newer one as well.
-$(BENCH_ENVIRONMENT): requirements/bench.txt requirements/bench-alone.txt
-	$(new_environment)
-	@$(@D)/bin/python -m pip install --quiet --no-deps --requirement requirements/bench-alone.txt
+web/src/generated/%: $(GENERATED)
+	@true
+
+$(PAGE): $(NODE_PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && $(NPM) run --silent build -- --logLevel error
 	@touch $@
 
-$(SERVER_PEER): bench/peers/boardgameio/package-lock.json $(ENVIRONMENT)
+$(SERVER_PEER): bench/peers/boardgameio/package-lock.json | $(NEEDED_NODE)
 	@echo "Installing the server's peer ..."
 	@cd $(<D) && $(NPM) ci --silent --no-progress
 	@touch $@
 
-$(LIGHTHOUSE): bench/lighthouse/package-lock.json $(ENVIRONMENT)
+$(LIGHTHOUSE): bench/lighthouse/package-lock.json | $(NEEDED_NODE)
 	@echo "Installing Lighthouse ..."
 	@cd $(<D) && $(NPM) ci --silent --no-progress
 	@touch $@

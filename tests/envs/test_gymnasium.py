@@ -1,4 +1,4 @@
-"""Gymnasium's and stable-baselines3's checkers, unchanged, and playing against bots."""
+"""Gymnasium's checker, unchanged, and playing against bots."""
 
 import subprocess
 import sys
@@ -8,7 +8,6 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from stable_baselines3.common.env_checker import check_env as check_for_baselines
 
 import oddville.envs.gymnasium
 from oddville.bots import BotError
@@ -29,15 +28,6 @@ def test_gymnasiums_checker(players: int, observation: str) -> None:
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array", "svg", "human"])
 def test_gymnasiums_checker_on_rendering(mode: str) -> None:
     check_env(make(render_mode=mode).unwrapped)
-
-
-def test_the_checker_of_stable_baselines() -> None:
-    check_for_baselines(make(players=4).unwrapped, warn=True, skip_render_check=False)
-
-
-def test_the_checker_of_stable_baselines_on_the_dictionary() -> None:
-    """Without its advice: it finds tables and planes in a dictionary unusual."""
-    check_for_baselines(make(observation="dictionary").unwrapped, warn=False)
 
 
 def play(env: Any, seed: int) -> tuple[list[bytes], float, bool]:
