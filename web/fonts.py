@@ -1,8 +1,8 @@
-"""Cuts the letters of the page: `python web/fonts.py`, by hand after a change of the fonts or of LETTERS.
+"""Subsets the fonts of the page: `python web/fonts.py`, by hand after a change of the fonts or of LETTERS.
 
-The fonts bring small print for printers that a page never uses: fractions, letters of other languages, hints
-for old screens. Without it they are little more than half as large, and a phone waits for them. It takes
-fontTools and Brotli (`pip install fonttools brotli`); what it writes is kept in src/fonts.
+Without what the page never uses (fractions, letters of other languages, hints for old screens) the fonts are
+little more than half as large. It needs fontTools and Brotli (`pip install fonttools brotli`) and writes to
+src/fonts, which is committed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What the page takes from the package, as TypeScript: `python web/generate.py`.
+"""Generates the TypeScript that the page takes from the package: `python web/generate.py`.
 
 The server's description becomes types (by openapi-typescript, see package.json), the words of the game and
-the layout of the action space become constants. Nothing of it is kept in the repository: it is made anew for
-each build, so that a page that no longer fits the server does not compile.
+the layout of the action space become constants. The files are generated before each build and not committed,
+so that a page that no longer fits the server does not compile.
 """
 
 from __future__ import annotations

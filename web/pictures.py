@@ -1,6 +1,6 @@
-"""The pictures that the page brings along: `python web/pictures.py` draws them anew with `oddville.art`.
+"""Draws the pictures that belong to the page: `python web/pictures.py`, with `oddville.art`.
 
-A skyline for the start, by day and by night, and the icon of the page in the forms that systems ask for.
+A skyline by day and by night, and the icon of the page in the sizes that systems need.
 """
 
 from __future__ import annotations

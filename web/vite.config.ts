@@ -9,7 +9,7 @@ import { STANDARD_EDITION } from './src/generated/vocabulary';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The files of the catalogues that the page speaks from; the others belong to the command line. */
+/** The catalogue files the page uses; the others belong to the command line. */
 const CATALOGUES = [
   'actions',
   'bonuses',
@@ -30,7 +30,7 @@ const CATALOGUES = [
   'table',
 ];
 
-/** `virtual:texts/de`: the messages of a language, read here once instead of in every browser. */
+/** `virtual:texts/de`: the messages of a language, parsed at build time instead of in every browser. */
 function texts(): Plugin {
   const prefix = 'virtual:texts/';
   return {
@@ -48,7 +48,7 @@ function texts(): Plugin {
   };
 }
 
-/** The drawn symbols stand in the page itself, so that the first picture needs nothing else. */
+/** Puts the symbols into the document, so that the first picture needs no other file. */
 function symbols(): Plugin {
   return {
     name: 'oddville-symbols',
@@ -58,9 +58,9 @@ function symbols(): Plugin {
 }
 
 /**
- * The documents: index.html, and for two screens one of their own. Each asks at once for what its screen needs, which a
- * browser would otherwise learn script by script. The first screen's letters come with it, lest it be set twice;
- * elsewhere they come when they are used, for they would hold up the scripts.
+ * The documents: index.html, and one each for two other screens. Each preloads what its screen needs, which a browser
+ * would otherwise discover script by script. The first screen also preloads its fonts, so that its text does not change;
+ * on the others they would delay the scripts.
  */
 function documents(): Plugin {
   return {
@@ -77,16 +77,16 @@ function documents(): Plugin {
           (name) =>
             `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
         );
-      const asking = (screen: string, links: string[]): string => {
+      const withPreloads = (screen: string, links: string[]): string => {
         const scripts = scriptsOf(bundle, ['src/bootstrap.ts', screen]).map(
           (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
         );
         return html.replace('</head>', ['', ...scripts, ...links].join('\n    ') + '\n  </head>');
       };
-      index.source = asking('src/start/Start.svelte', fonts);
-      for (const [fileName, { screen, edition }] of Object.entries(OTHERS)) {
+      index.source = withPreloads('src/start/Start.svelte', fonts);
+      for (const [fileName, { screen, edition }] of Object.entries(OTHER_DOCUMENTS)) {
         const link = `<link rel="preload" as="fetch" href="/api/editions/${edition}" crossorigin>`;
-        const source = asking(screen, [link]).replace(
+        const source = withPreloads(screen, [link]).replace(
           /<header class="hero">.*?<\/header>/s,
           '<header class="splash">OddVille</header>',
         );
@@ -96,13 +96,13 @@ function documents(): Plugin {
   };
 }
 
-const OTHERS = {
+const OTHER_DOCUMENTS = {
   'table.html': { screen: 'src/table/Table.svelte', edition: STANDARD_EDITION },
   'rules.html': { screen: 'src/rules/Rules.svelte', edition: 'standard' },
 };
 const FONTS = /(alegreya-sans-(400|700)|grenze-gotisch-600)-.*\.woff2$/;
 
-/** The files with these modules, and all that they import: the largest first, which are waited for longest. */
+/** The files of these modules and all their imports, largest first, because those take longest. */
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<Rolldown.OutputChunk>();
@@ -120,7 +120,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
   return [...found].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName);
 }
 
-/** What the server sends to browsers that take it: each text file once more, compressed. */
+/** Compressed copies of all text files, for the server to send. */
 function compressed(): Plugin {
   return {
     name: 'oddville-compressed',
@@ -144,23 +144,23 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one small sheet: six requests are slower than its 13 KB
-    // The first script's own imports stand in the documents already.
+    // The documents preload the first script's imports already.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, needed, { hostId }) => (/\/page-[^/]*$/.test(hostId) ? [] : needed),
     },
     rolldownOptions: {
       input: { page: here('index.html'), sw: here('src/sw.ts') },
-      // The worker's address must stay the same, so that a browser finds the newer one.
+      // The service worker's address must stay the same, so that browsers find a newer one.
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Chromium then compiles a script while it is still on its way, beside the page instead of in it.
+        // Lets Chromium compile a script while it is loading, off the main thread.
         postBanner: (chunk) => (chunk.name === 'sw' ? '' : '//# allFunctionsCalledOnLoad'),
-        // What screens share, in two files instead of many: a slow network pays for each request.
+        // Two files for what screens share, instead of many: each request costs time on a slow network.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // The rules need nothing of a table but its words and the bar above them.
+            // The rules screen needs none of this except tips.ts and items.ts.
             {
               name: 'scene',
               test: /\/src\/(animation|decision|scene|score|tips)\/(?!(tips|items)\.)/,

@@ -236,8 +236,8 @@ def test_without_motion_a_ring_marks_what_changed(guests: Guests) -> None:
     player = guests(pace="normal")
     with taken_up(player, moment_of(DecisionKind.CHOOSE_RESOURCE)):
         player.pick(player.page.locator('.board .cover [data-legal="true"]').first)
-        expect(player.page.locator(".sky .ring")).to_be_visible()
-        expect(player.page.locator(".sky .ring")).to_have_count(0)
+        expect(player.page.locator(".overlay .ring")).to_be_visible()
+        expect(player.page.locator(".overlay .ring")).to_have_count(0)
 
 
 def test_a_close_look_on_a_phone(guests: Guests) -> None:
@@ -273,8 +273,8 @@ def test_a_line_of_the_log_shows_its_place_on_a_phone(guests: Guests) -> None:
         assert box is not None
         assert box["height"] >= 44
         line.click()
-        expect(player.page.locator(".column.told")).to_be_visible()
-        expect(player.page.locator(".column.told")).to_have_count(0)
+        expect(player.page.locator(".column.highlighted")).to_be_visible()
+        expect(player.page.locator(".column.highlighted")).to_have_count(0)
 
 
 # ---- Around it ----------------------------------------------------------------------------------

@@ -1,30 +1,30 @@
-/** The page begins when its messages and its first screen are there. */
+/** Starts the page once its messages and its first screen have loaded. */
 import './fonts.css';
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { wasLoadedAnew } from './browser/reloadOnce';
-import { askAgainForDrawings } from './browser/retryImages';
+import { wasReloaded } from './browser/reloadOnce';
+import { retryImages } from './browser/retryImages';
 import { route } from './browser/route.svelte';
-import { keepPage } from './browser/serviceWorker';
+import { registerServiceWorker } from './browser/serviceWorker';
 import { loadScreen } from './screens';
 import { loadLanguage } from './texts/language.svelte';
 import type { Language } from './texts/messageSources';
 
-export async function begin(language: Language): Promise<void> {
+export async function startPage(language: Language): Promise<void> {
   await Promise.all([loadLanguage(language), firstScreen()]);
-  await new Promise((done) => setTimeout(done)); // a finger that waits is served before the screen is put up
+  await new Promise((done) => setTimeout(done)); // handle waiting input before the screen is built
   const page = document.getElementById('page')!;
-  page.replaceChildren(); // the first picture has stood there until now
-  askAgainForDrawings();
+  page.replaceChildren(); // removes the first picture, which came with the document
+  retryImages();
   mount(App, { target: page });
-  keepPage();
+  registerServiceWorker();
 }
 
 async function firstScreen(): Promise<void> {
   try {
     await loadScreen(route.current);
   } catch (error) {
-    if (!wasLoadedAnew()) throw error; // otherwise the page says so itself
+    if (!wasReloaded()) throw error; // after a reload the page shows the problem itself
   }
 }

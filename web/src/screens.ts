@@ -1,4 +1,4 @@
-/** The screens, each loaded when it is wanted. */
+/** The screens, each loaded on demand. */
 import type { Component } from 'svelte';
 import type { Route } from './browser/route.svelte';
 import { STANDARD_EDITION } from './generated/vocabulary';
@@ -9,7 +9,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   lobby: () => import('./start/Lobby.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   table: () => {
-    edition(STANDARD_EDITION).catch(() => {}); // it is on its way with the document, and most tables play it
+    edition(STANDARD_EDITION).catch(() => {}); // the document has already asked for it, and most tables use it
     return import('./table/Table.svelte');
   },
   replay: () => import('./replay/ReplayScreen.svelte'),
@@ -18,7 +18,7 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
 type Screen = Component<{ id: string }>;
 const loaded = new Map<Route['screen'], Screen>();
 
-/** At once, if it has been loaded before. */
+/** Returns without a promise what has been loaded before. */
 export function loadScreen({ screen }: Route): Screen | Promise<Screen> {
   return loaded.get(screen) ?? load(screen);
 }

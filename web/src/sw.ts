@@ -1,16 +1,16 @@
 /**
- * Keeps the static parts of the page in the browser: what has a hash in its name, fonts among it, and drawings of
- * cards, which never change; and the page itself, which is there at once and renewed for the next visit. What happens at
- * tables is never kept. Messages that call to a turn open its table.
+ * The service worker. It caches what never changes (files with a hash in their name, drawings of cards), and the
+ * documents, which are served from the cache and updated for the next visit. It never caches what happens at tables. A
+ * click on a notification opens its table.
  */
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Fetching extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Clicking extends Lasting {
+interface ClickEvent extends ExtendableEvent {
   notification: { data: string; close(): void };
 }
 interface Window {
@@ -18,9 +18,9 @@ interface Window {
   focus(): Promise<unknown>;
 }
 interface Scope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Clicking) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
@@ -33,102 +33,102 @@ const scope = self as unknown as Scope;
 const PAGE = 'page-2';
 const STATIC = 'static-1';
 const DRAWINGS = 'drawings-1';
-const MOST: Record<string, number> = { [STATIC]: 150, [DRAWINGS]: 800 };
+const MAX_ENTRIES: Record<string, number> = { [STATIC]: 150, [DRAWINGS]: 800 };
 const SHELL = '/';
 const TABLE = '/t/any'; // the same document for every table
 const RULES = '/rules';
 
 scope.addEventListener('install', (event) => {
   const pictures = caches.open(PAGE).then((cache) => cache.addAll(['/icon.svg', '/oddville.webmanifest']));
-  const documents = [SHELL, TABLE, RULES].map(async (path) => keepDocument(path, await fetch(path)));
+  const documents = [SHELL, TABLE, RULES].map(async (path) => cacheDocument(path, await fetch(path)));
   event.waitUntil(Promise.all([pictures, ...documents]));
   void scope.skipWaiting();
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => scope.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => scope.clients.claim()));
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(shell(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request, STATIC));
+  if (request.mode === 'navigate') event.respondWith(documentFor(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, STATIC));
   else if (/^\/api\/(editions\/.+|art\/.+)\.svg$/.test(pathname))
-    event.respondWith(keptFirst(request, DRAWINGS));
+    event.respondWith(cacheFirst(request, DRAWINGS));
   else if (/^\/(icon|oddville)[^/]*$/.test(pathname)) {
-    event.respondWith(keptThenNewer(event, request, (response) => keepPicture(request, response)));
+    event.respondWith(cachedThenUpdated(event, request, (response) => cachePicture(request, response)));
   }
 });
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(bringUp(event.notification.data));
+  event.waitUntil(focusOrOpen(event.notification.data));
 });
 
 /** The window in which the table is open, or a new one. */
-async function bringUp(path: string): Promise<void> {
+async function focusOrOpen(path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === path);
   await (open ? open.focus() : scope.clients.openWindow(path));
 }
 
-/** Tables and the rules have a document of their own, all else gets that of the first screen. */
-async function shell(event: Fetching): Promise<Response> {
+/** Tables and the rules have their own documents, all other addresses get that of the first screen. */
+async function documentFor(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   if (path.startsWith('/api/') || path === '/openapi.json') return fetch(event.request);
   const own = path === RULES ? RULES : SHELL;
   const key = /^\/t\/[^/]+$/.test(path) ? TABLE : own;
-  return keptThenNewer(event, key, (response) => keepDocument(key, response));
+  return cachedThenUpdated(event, key, (response) => cacheDocument(key, response));
 }
 
-/** At once what was kept; a newer one is there for the next time. */
-async function keptThenNewer(
-  event: Fetching,
+/** Answers from the cache, and updates it for the next time. */
+async function cachedThenUpdated(
+  event: FetchEvent,
   key: RequestInfo,
-  keep: (response: Response) => Promise<void>,
+  store: (response: Response) => Promise<void>,
 ): Promise<Response> {
-  const kept = await (await caches.open(PAGE)).match(key);
+  const cached = await (await caches.open(PAGE)).match(key);
   const fresh = fetch(event.request);
-  const renewed = fresh.then((response) => keep(response.clone()));
-  event.waitUntil(renewed.catch(() => {})); // without a server, what was kept has to do
-  return kept ?? fresh;
+  const updated = fresh.then((response) => store(response.clone()));
+  event.waitUntil(updated.catch(() => {})); // offline the cached answer has to do
+  return cached ?? fresh;
 }
 
-async function keepPicture(key: Request, response: Response): Promise<void> {
+async function cachePicture(key: Request, response: Response): Promise<void> {
   if (response.ok) await (await caches.open(PAGE)).put(key, response);
 }
 
-/** A document is kept only with all that it asks for: after an upgrade the server has only what the newer one needs. */
-async function keepDocument(key: string, response: Response): Promise<void> {
+/** Caches a document only with all files it needs: after an upgrade the server no longer has those of the old one. */
+async function cacheDocument(key: string, response: Response): Promise<void> {
   const text = await response.clone().text();
   const names = `${text} ${response.headers.get('link') ?? ''}`.match(/\/assets\/[\w.-]+/g) ?? [];
-  const assets = await Promise.all([...new Set(names)].map((name) => keptFirst(new Request(name), STATIC)));
+  const assets = await Promise.all([...new Set(names)].map((name) => cacheFirst(new Request(name), STATIC)));
   const isComplete = [response, ...assets].every(({ ok }) => ok);
   if (isComplete) await (await caches.open(PAGE)).put(key, response);
 }
 
-async function keptFirst(request: Request, name: string): Promise<Response> {
+async function cacheFirst(request: Request, name: string): Promise<Response> {
   const cache = await caches.open(name);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
-  // Only a document from before an upgrade asks for what is gone.
+  // A missing file means that the cached document is from before an upgrade.
   if (name === STATIC && response.status === 404) await caches.delete(PAGE);
   if (response.ok && response.headers.get('cache-control')?.includes('immutable')) {
     await cache.put(request, response.clone());
-    await forgetEldest(cache, MOST[name] ?? 0);
+    await deleteOldest(cache, MAX_ENTRIES[name] ?? 0);
   }
   return response;
 }
 
-async function forgetEldest(cache: Cache, most: number): Promise<void> {
+async function deleteOldest(cache: Cache, most: number): Promise<void> {
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
 }
 
-async function forgetOthers(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const known = [PAGE, STATIC, DRAWINGS];
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera, SHAPE, seenBeside } from '../src/scene/camera.svelte';
+import { Camera, SHAPE, visibleExtras } from '../src/scene/camera.svelte';
 
 function camera(): Camera {
   const made = new Camera();
@@ -51,9 +51,9 @@ test('places that do not fit are left out where the city would become small for 
     { x: 2, y: 0 },
     { x: 4, y: 0 },
   ];
-  expect(seenBeside(city, lesser, 2000, 600)).toEqual(lesser);
+  expect(visibleExtras(city, lesser, 2000, 600)).toEqual(lesser);
   expect(
-    seenBeside(
+    visibleExtras(
       city,
       [
         { x: 2, y: 0 },

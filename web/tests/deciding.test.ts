@@ -41,7 +41,7 @@ test('what the raised card offers', () => {
   );
   const offered = [1, 2, 3, 4].map((worker) => {
     deciding.pickWorker(worker);
-    return deciding.besidesProjects;
+    return deciding.offersBesideProjects;
   });
   expect(offered).toEqual(['resources', 'both', 'coins', 'none']);
 });

@@ -71,7 +71,7 @@ test('an address means a moment of the game, whatever it says', () => {
   expect(asked('')).toBe(0);
 });
 
-// ---- Playing ------------------------------------------------------------------------------------
+// ---- Playback ------------------------------------------------------------------------------------
 
 const REPLAY = {
   edition: 'hash',
@@ -84,9 +84,9 @@ const REPLAY = {
   result: { winner: 0, scores: [6, 5], scoresheets: [] },
 } as unknown as Replay;
 
-async function playing() {
-  const { Playing } = await import('../src/replay/playback.svelte');
-  return new Playing(REPLAY);
+async function playback() {
+  const { Playback } = await import('../src/replay/playback.svelte');
+  return new Playback(REPLAY);
 }
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ test('the last moment of a finished game cannot be continued', () => {
 });
 
 test('it plays to the end, stops there, and begins anew', async () => {
-  const game = await playing();
+  const game = await playback();
   game.jump(4);
   game.play();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -118,7 +118,7 @@ test('it plays to the end, stops there, and begins anew', async () => {
 
 test('faster is faster', async () => {
   const after = async (speed: 1 | 4) => {
-    const game = await playing();
+    const game = await playback();
     game.speed = speed;
     game.play();
     await vi.advanceTimersByTimeAsync(1300);
@@ -129,7 +129,7 @@ test('faster is faster', async () => {
 });
 
 test('a jump leads into the game only', async () => {
-  const game = await playing();
+  const game = await playback();
   game.jump(99);
   expect(game.at).toBe(6);
   await game.step(1);
@@ -144,7 +144,7 @@ test.each([0.5, 1, 2, 4] as const)(
   'whoever hurries to the end while it plays at %s× stays there',
   async (speed) => {
     for (const hurry of ['jump', 'step'] as const) {
-      const game = await playing();
+      const game = await playback();
       game.speed = speed;
       game.jump(5);
       game.play();

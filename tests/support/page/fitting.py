@@ -24,7 +24,8 @@ MISFITS = """
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const holder = text.parentElement;
-      if (!text.data.trim() || holder.closest('svg, script, style, option, textarea, .unseen')) continue;
+      if (!text.data.trim()) continue;
+      if (holder.closest('svg, script, style, option, textarea, .visually-hidden')) continue;
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

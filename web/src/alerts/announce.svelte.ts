@@ -1,4 +1,4 @@
-/** What a screen reader hears: events one after the other, and at once when it is the person's turn. */
+/** Announcements for screen readers: events politely one after another, the player's turn at once. */
 export const announced = $state({ polite: '', assertive: '' });
 
 let queue: string[] = [];
@@ -10,12 +10,12 @@ export function announce(text: string): void {
   timer = window.setTimeout(() => {
     const text = queue.join(' ');
     queue = [];
-    announced.polite = ''; // the same words twice are two messages
+    announced.polite = ''; // so that the same words are announced again
     requestAnimationFrame(() => (announced.polite = text));
   }, 150);
 }
 
-export function announceAtOnce(text: string): void {
+export function announceNow(text: string): void {
   announced.assertive = '';
   requestAnimationFrame(() => (announced.assertive = text));
 }

@@ -1,10 +1,10 @@
 /**
- * Pieces that travel. Every place on the table has a name (`data-place`), every event says what went from
- * where to where; a copy of the piece flies along, and the table changes when it has arrived. Where the system
- * asks for less motion, the piece only appears where it goes, and a ring stays there for a while.
+ * Flying pieces. Every place on the table has a name (`data-place`), and every event says what went from where to where.
+ * A copy of the piece flies, and the table changes when it has arrived. With reduced motion the piece only appears at its
+ * target, and a ring stays there for a while.
  */
 import { GUILDS, BONUSES } from '../generated/vocabulary';
-import { isStill, paced } from '../preferences/preferences.svelte';
+import { prefersReducedMotion, animationTime } from '../preferences/preferences.svelte';
 import type { GameEvent, View } from '../protocol/types';
 import { workersIn } from '../texts/sentences';
 
@@ -18,26 +18,25 @@ export type Sprite =
 interface Motion {
   milliseconds: number;
   easing: string;
-  arc?: number; // pixels above the straight line
-  apart?: number; // milliseconds between pieces that go together
-  settles?: boolean; // lands a little too large
-  flips?: boolean; // turns its face up on the way
-  turns?: boolean; // once around itself
+  arc?: number; // height above the straight line, in pixels
+  stagger?: number; // milliseconds between pieces of a group
+  overshoots?: boolean; // grows a little too large before it lands
+  flips?: boolean; // turns face up on the way
+  turns?: boolean; // spins once
 }
 
-/** How each kind of thing moves. */
 const MOTIONS = {
-  worker: { milliseconds: 350, arc: 24, apart: 120, easing: 'cubic-bezier(.3,.7,.3,1)' },
-  workerCard: { milliseconds: 300, arc: 24, apart: 80, easing: 'ease-out' },
-  coin: { milliseconds: 300, apart: 80, easing: 'ease-in-out' },
+  worker: { milliseconds: 350, arc: 24, stagger: 120, easing: 'cubic-bezier(.3,.7,.3,1)' },
+  workerCard: { milliseconds: 300, arc: 24, stagger: 80, easing: 'ease-out' },
+  coin: { milliseconds: 300, stagger: 80, easing: 'ease-in-out' },
   taken: { milliseconds: 380, easing: 'ease-out' },
-  shifted: { milliseconds: 260, apart: 0, easing: 'ease-out' },
-  filled: { milliseconds: 320, apart: 120, flips: true, easing: 'ease-out' },
-  built: { milliseconds: 450, settles: true, easing: 'cubic-bezier(.2,.9,.3,1)' },
+  shifted: { milliseconds: 260, stagger: 0, easing: 'ease-out' },
+  filled: { milliseconds: 320, stagger: 120, flips: true, easing: 'ease-out' },
+  built: { milliseconds: 450, overshoots: true, easing: 'cubic-bezier(.2,.9,.3,1)' },
   bonus: { milliseconds: 300, arc: 24, easing: 'ease-out' },
-  character: { milliseconds: 500, apart: 80, easing: 'ease-in-out' },
-  shuffled: { milliseconds: 500, apart: 120, turns: true, easing: 'ease-in-out' },
-  shown: { milliseconds: 260, apart: 120, flips: true, easing: 'ease-out' },
+  character: { milliseconds: 500, stagger: 80, easing: 'ease-in-out' },
+  shuffled: { milliseconds: 500, stagger: 120, turns: true, easing: 'ease-in-out' },
+  shown: { milliseconds: 260, stagger: 120, flips: true, easing: 'ease-out' },
 } satisfies Record<string, Motion>;
 
 export interface Flight {
@@ -47,25 +46,25 @@ export interface Flight {
   to: string;
 }
 
-interface Airborne extends Motion {
+interface ActiveFlight extends Motion {
   id: number;
   sprite: Sprite;
   from: DOMRect;
   to: DOMRect;
 }
 
-/** What is in the air, the rings around what arrived without moving, and the character somebody has just won. */
-export const sky = $state<{
-  airborne: Airborne[];
+/** What is drawn above the table: flying pieces, rings around pieces that arrived, the character that was just won. */
+export const overlay = $state<{
+  flights: ActiveFlight[];
   rings: { id: number; at: DOMRect }[];
   callout: { id: number; character: number; at: DOMRect } | null;
-}>({ airborne: [], rings: [], callout: null });
+}>({ flights: [], rings: [], callout: null });
 
 const RING = 1200;
 const CALLOUT = 1500;
 let last = 0;
 
-/** Where a seat keeps its pieces; on small screens all lie behind its chip. */
+/** The box of a place. On small screens a seat's pieces are all at its chip. */
 function placeOf(name: string): DOMRect | null {
   const seat = /^(?:supply|coins|projects|characters|hand|played)-(\d)/.exec(name)?.[1];
   return boxOf(name) ?? (seat ? boxOf(`seat-${seat}`) : null);
@@ -80,26 +79,26 @@ function boxOf(name: string): DOMRect | null {
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** One event after the other; pieces of one kind that go one after the other go together, a little apart. */
+/** Animates events one after another; consecutive pieces of one kind fly as a group. */
 export async function fly(events: GameEvent[], before: View, after: View): Promise<void> {
-  if (!paced(1) || document.hidden) return;
+  if (!animationTime(1) || document.hidden) return;
   let together: Flight[] = [];
   for (const [index, event] of events.entries()) {
     const flights = flightsOf(event, before, after, events[index + 1]);
     if (!flights.length) continue;
     if (
       together.length &&
-      !('apart' in MOTIONS[flights[0]!.motion] && flights[0]!.motion === together[0]!.motion)
+      !('stagger' in MOTIONS[flights[0]!.motion] && flights[0]!.motion === together[0]!.motion)
     ) {
-      await depart(together);
+      await launch(together);
       together = [];
     }
     together.push(...flights);
   }
-  await depart(together);
+  await launch(together);
 }
 
-async function depart(flights: Flight[]): Promise<void> {
+async function launch(flights: Flight[]): Promise<void> {
   await Promise.all(flights.map(start));
 }
 
@@ -108,30 +107,30 @@ async function start({ motion, sprite, from: origin, to: aim }: Flight, index: n
   if (!from || !to) return;
   const moves: Motion = MOTIONS[motion];
   const id = (last += 1);
-  if (!isStill()) await wait(paced(index * (moves.apart ?? 0)));
-  const milliseconds = paced(moves.milliseconds);
-  sky.airborne.push({ ...moves, id, sprite, from, to, milliseconds });
+  if (!prefersReducedMotion()) await wait(animationTime(index * (moves.stagger ?? 0)));
+  const milliseconds = animationTime(moves.milliseconds);
+  overlay.flights.push({ ...moves, id, sprite, from, to, milliseconds });
   await wait(milliseconds);
-  sky.airborne = sky.airborne.filter((one) => one.id !== id);
-  if (isStill()) void ring(id, to);
+  overlay.flights = overlay.flights.filter((one) => one.id !== id);
+  if (prefersReducedMotion()) void ring(id, to);
   if (motion === 'character' && sprite.kind === 'character' && !aim.startsWith('pile'))
     void callOut(id, sprite.character, to);
 }
 
 async function ring(id: number, at: DOMRect): Promise<void> {
-  sky.rings.push({ id, at });
+  overlay.rings.push({ id, at });
   await wait(RING);
-  sky.rings = sky.rings.filter((one) => one.id !== id);
+  overlay.rings = overlay.rings.filter((one) => one.id !== id);
 }
 
-/** What the character can do and is worth, beside where it lies now. */
+/** Explains a character beside its new place. */
 async function callOut(id: number, character: number, at: DOMRect): Promise<void> {
-  sky.callout = { id, character, at };
-  await wait(isStill() ? CALLOUT : paced(CALLOUT));
-  if (sky.callout?.id === id) sky.callout = null;
+  overlay.callout = { id, character, at };
+  await wait(prefersReducedMotion() ? CALLOUT : animationTime(CALLOUT));
+  if (overlay.callout?.id === id) overlay.callout = null;
 }
 
-/** What is seen to move in an event; `next` is the one after it, by which a bonus knows where it goes. */
+/** The flights of an event; `next` is the event after it, which tells where a bonus goes. */
 export function flightsOf(event: GameEvent, before: View, after: View, next?: GameEvent): Flight[] {
   const seat = event.seat ?? 0;
   const number = (name: string) => Number(event[name]);

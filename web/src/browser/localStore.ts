@@ -1,5 +1,5 @@
-/** Small things that this browser keeps; where storage is closed they last for the visit. */
-export function kept<T>(key: string, otherwise: T): T {
+/** Small values in the browser's local storage. If it is not available, they are lost with the visit. */
+export function readLocal<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
   } catch {
@@ -7,10 +7,10 @@ export function kept<T>(key: string, otherwise: T): T {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function writeLocal(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // nothing is lost but the memory of it
+    // storage is full or not available
   }
 }

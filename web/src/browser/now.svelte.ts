@@ -1,4 +1,4 @@
-/** The time of this browser, once a second, as long as somebody reads it in an effect or a component. */
+/** The current time, updated every second while an effect or a component reads it. */
 import { createSubscriber } from 'svelte/reactivity';
 
 const subscribe = createSubscriber((update) => {

@@ -1,13 +1,13 @@
 /**
- * Something of the page did not arrive, perhaps because a newer one has taken its place: it is loaded anew, but only
- * once. Without imports.
+ * Reloads the page, but only once, when a part of it failed to load: perhaps an upgrade has replaced it. No imports: the
+ * first script needs it.
  */
-export function wasLoadedAnew(): boolean {
+export function wasReloaded(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload';
 }
 
-export function loadAnew(error: unknown): void {
-  if (wasLoadedAnew()) throw error;
+export function reloadOnce(error: unknown): void {
+  if (wasReloaded()) throw error;
   location.reload();
 }

@@ -1,9 +1,9 @@
-/** A drawing that did not come is asked for again, as the table is: the server may just have been away. */
+/** Loads images again that failed to load: the server may have been away for a moment. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 16_000;
 const waits = new WeakMap<HTMLImageElement, number>();
 
-function askAgain({ target }: Event): void {
+function retry({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return;
   const { src } = target;
   const wait = waits.get(target) ?? FIRST_WAIT;
@@ -13,6 +13,6 @@ function askAgain({ target }: Event): void {
   }, wait);
 }
 
-export function askAgainForDrawings(): void {
-  addEventListener('error', askAgain, true);
+export function retryImages(): void {
+  addEventListener('error', retry, true);
 }

@@ -1,4 +1,4 @@
-/** Which screen the address means. */
+/** The screen that the address stands for. */
 export type Route =
   | { screen: 'start' }
   | { screen: 'lobby' }
@@ -34,7 +34,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Lets links of the page change the screen without loading it again. */
+/** Follows links within the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href^="/"]');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)

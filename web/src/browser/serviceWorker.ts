@@ -1,9 +1,9 @@
-const AT_REST = 2000; // milliseconds after the document: by then a table has been put up
+const AT_REST = 2000; // milliseconds after loading, when a table has usually been drawn
 
-/** Lets the browser keep the page (`src/sw.ts`); while one develops, nothing is kept. */
-export function keepPage(): void {
+/** Registers the service worker (`src/sw.ts`), which caches the page. Not during development. */
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // What the first screen needs comes first: keeping takes a slow phone's time as well.
+  // Caching would take time from the first screen on a slow phone.
   if (document.readyState === 'complete') registerLater();
   else addEventListener('load', registerLater);
 }
@@ -13,5 +13,5 @@ function registerLater(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register('/sw.js').catch(() => {}); // private windows refuse; the page works without
+  navigator.serviceWorker.register('/sw.js').catch(() => {}); // private windows refuse; the page works without it
 }

@@ -1,16 +1,16 @@
-import { pause } from './yieldToInput';
+import { yieldToInput } from './yieldToInput';
 
 /**
- * Parts of a screen that are put up one after another, so that a finger is served in between: the first, which one waits
- * for, without delay, each other one after a frame that shows those before it. `count` says how many are there. To be
- * called while a component is made.
+ * Renders the parts of a screen one after another, so that input is handled in between: the first without delay, each
+ * other one after a frame that shows those before it. `count` is the number of parts to render now. Call it while a
+ * component is set up.
  */
-export function inTurn(parts: number): { readonly count: number } {
+export function staggered(parts: number): { readonly count: number } {
   let count = $state(0);
   $effect(() => {
     if (count === parts) return;
     let isGone = false;
-    void (count ? frame() : pause()).then(() => {
+    void (count ? frame() : yieldToInput()).then(() => {
       if (!isGone) count += 1;
     });
     return () => (isGone = true);

@@ -1,4 +1,4 @@
-/** How broad the window is. A media query says so without laying out the page, which `innerWidth` would do. */
+/** The size class of the window. A media query finds it without a layout, which `innerWidth` would force. */
 function follow(query: string): () => boolean {
   const list = matchMedia(query);
   let matches = $state(list.matches);
@@ -9,7 +9,7 @@ function follow(query: string): () => boolean {
 const phone = follow('(max-width: 699px)');
 const large = follow('(min-width: 1360px)');
 
-export const breadth = {
+export const viewport = {
   get isPhone() {
     return phone();
   },

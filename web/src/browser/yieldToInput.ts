@@ -1,5 +1,5 @@
-/** The end of a task: a finger that waits is served, and the work goes on before anything else, where a browser can. */
-export function pause(): Promise<void> {
+/** Lets the browser handle waiting input, then continues, before other work where the browser supports that. */
+export function yieldToInput(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }

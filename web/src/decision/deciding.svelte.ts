@@ -1,26 +1,26 @@
 /**
- * A decision in the making: what is offered, what it would bring, what has been picked so far. It knows no
- * rule: options come from the server's list of legal actions, consequences and reasons from its study.
+ * A decision in progress: what is offered, what it would change, what has been picked so far. It knows no rules: options
+ * come from the server's list of legal actions, consequences and reasons from its study.
  */
 import { DECISIONS } from '../generated/vocabulary';
 import { preferences } from '../preferences/preferences.svelte';
 import { decode, type Action, type ActionKind, type Cell } from '../protocol/actions';
 import { ApiError } from '../protocol/api';
-import type { Study, Told, View } from '../protocol/types';
+import type { Study, Reason, View } from '../protocol/types';
 import type { Arguments } from '../texts/language.svelte';
 import { actionText, cardName, errorText, type Reader } from '../texts/sentences';
 
 export type Option = Study['options'][number];
 export type DecisionWord = (typeof DECISIONS)[number];
 
-/** An action that a place on the table stands for: offered, or not and why. */
-export interface Found {
+/** What a place on the table offers: an action, or the reason why it is not possible. */
+export interface Offer {
   action: number | null;
   option: Option | null;
-  reason: Told | null;
+  reason: Reason | null;
 }
 
-/** Where a decision comes from and goes to: the live table, or a plan on a copy. */
+/** Where a decision comes from and goes to: the live table, or a plan. */
 export interface Source {
   readonly view: View;
   readonly seat: number;
@@ -28,16 +28,16 @@ export interface Source {
   readonly reader: Reader;
   study(): Promise<Study>;
   commit(action: number, seat: number): Promise<void>;
-  /** Takes the last step back; null where that is not possible now. */
+  /** Undoes the last step; null if that is not possible now. */
   readonly undo: (() => Promise<void>) | null;
 }
 
-/** A power that needs more than one tap. */
+/** A power that takes more than one tap. */
 export type Power = 'swap' | 'travel';
 
-/** What cannot be taken back, or is taken back only with everybody's consent, asks once more; a discard always. */
-const WEIGHTY: ActionKind[] = ['place-at', 'cheat', 'swap', 'travel', 'take-back'];
-const NOT_OFFERED: Found = { action: null, option: null, reason: null };
+/** These are confirmed because they cannot be undone, or only if all agree. */
+const ALWAYS_CONFIRMED: ActionKind[] = ['place-at', 'cheat', 'swap', 'travel', 'take-back'];
+const NO_OFFER: Offer = { action: null, option: null, reason: null };
 
 function cellsOf(actions: number[]): Cell[] {
   return actions.flatMap((action) => {
@@ -67,21 +67,21 @@ export class Deciding {
     if (hand.length === 1 && this.kind === 'turn' && !this.actions.some(({ kind }) => kind === 'build')) {
       this.worker = hand[0] ?? null;
     }
-    if (earlier && this.isSameAs(earlier)) this.goOnFrom(earlier);
+    if (earlier && this.isSameDecision(earlier)) this.restoreFrom(earlier);
     source.study().then(
       (study) => (this.study = study),
-      () => {}, // consequences are an extra; the options are there without
+      () => {}, // the options work without their consequences
     );
   }
 
-  /** The position is another one, but not by what was decided here: somebody took a worker back. */
-  private isSameAs({ source, hasActed }: Deciding): boolean {
+  /** The decision is the same in a new position: somebody else took a worker back. */
+  private isSameDecision({ source, hasActed }: Deciding): boolean {
     const asked = ({ view }: Source) => JSON.stringify(view.decision);
     return !hasActed && asked(source) === asked(this.source);
   }
 
-  /** Keeps what was picked, as far as it is still offered. */
-  private goOnFrom({ worker, power, project, chosen }: Deciding): void {
+  /** Keeps what was picked if it is still offered. */
+  private restoreFrom({ worker, power, project, chosen }: Deciding): void {
     const { actions } = this;
     if (actions.some((action) => action.worker === worker)) this.worker = worker;
     if (power && this.offers(power)) this.power = power;
@@ -93,20 +93,20 @@ export class Deciding {
     return DECISIONS[this.source.view.decision.kind]!;
   }
 
-  /** Everything that is offered to the seat that decides, but for taking workers back. */
+  /** All legal actions except taking workers back. */
   get actions(): (Action & { number: number })[] {
     const all = this.source.legal.map((number) => ({ number, ...decode(number) }));
     return all.filter((action) => action.kind !== 'take-back');
   }
 
-  find(kind: ActionKind, fields: Partial<Action> = {}): Found {
+  find(kind: ActionKind, fields: Partial<Action> = {}): Offer {
     const isMeant = (action: Action) =>
       action.kind === kind &&
       Object.entries(fields).every(([name, value]) => action[name as keyof Action] === value);
     const number = this.source.legal.find((legal) => isMeant(decode(legal)));
     if (number !== undefined) return { action: number, option: this.option(number), reason: null };
     const refused = this.study?.not_now.find((one) => isMeant(decode(one.action)));
-    return refused ? { ...NOT_OFFERED, reason: refused.reason as Told } : NOT_OFFERED;
+    return refused ? { ...NO_OFFER, reason: refused.reason as Reason } : NO_OFFER;
   }
 
   option(action: number | null): Option | null {
@@ -117,8 +117,8 @@ export class Deciding {
     return this.source.legal.some((action) => decode(action).kind === kind);
   }
 
-  /** What the raised card brings now, other than a project; the Ghost's holder takes coins with every card. */
-  get besidesProjects(): 'coins' | 'resources' | 'both' | 'none' {
+  /** What the chosen card offers besides projects; with the Ghost every card offers coins. */
+  get offersBesideProjects(): 'coins' | 'resources' | 'both' | 'none' {
     const brings = (wanted: ActionKind) =>
       this.actions.some(({ kind, worker }) => kind === wanted && worker === this.worker);
     const hasResources = brings('play-for-resource');
@@ -131,17 +131,17 @@ export class Deciding {
     return cellsOf(this.source.legal);
   }
 
-  /** Free places beside the city where it does not fit. */
+  /** Free places beside the city where the project does not fit. */
   get misfits(): Cell[] {
     return cellsOf(this.study?.not_now.map(({ action }) => action) ?? []);
   }
 
-  /** What is looked at: the choice that waits, else what the pointer or the focus is on. */
-  get looked(): number | null {
+  /** The action to show in detail: the chosen one, else the one under the pointer or with the focus. */
+  get previewed(): number | null {
     return this.chosen ?? this.hovered;
   }
 
-  /** An option in full, with its card and its price. */
+  /** An option as a sentence, with its card and its price. */
   text(action: number): string {
     const typed = decode(action);
     const { view, seat, reader } = this.source;
@@ -168,10 +168,10 @@ export class Deciding {
     const { kind } = decode(action);
     if (kind === 'discard-project') return true;
     if (preferences.confirm !== 'matters') return preferences.confirm === 'always';
-    return WEIGHTY.includes(kind) || (this.option(action)?.reveals ?? false);
+    return ALWAYS_CONFIRMED.includes(kind) || (this.option(action)?.reveals ?? false);
   }
 
-  /** A tap on a target: the first one shows what it brings, the second one does it, unless one is enough. */
+  /** A tap on a target: the first one shows what it would change, the second does it, unless no confirmation is needed. */
   async choose(action: number): Promise<void> {
     this.error = null;
     if (this.chosen !== action && this.needsConfirmation(action)) this.chosen = action;
@@ -211,12 +211,12 @@ export class Deciding {
     this.error = null;
   }
 
-  /** Nothing has been picked yet: going back would take back the last move. */
+  /** Nothing has been picked yet, so going back means undoing the last move. */
   get isUntouched(): boolean {
     return [this.chosen, this.worker, this.power].every((step) => step === null);
   }
 
-  /** One of the own workers on the board has been picked up. */
+  /** A worker on the board has been chosen to be taken back. */
   get isTakingBack(): boolean {
     return this.chosen !== null && decode(this.chosen).kind === 'take-back';
   }
@@ -225,7 +225,7 @@ export class Deciding {
     return !this.isUntouched || this.source.undo !== null;
   }
 
-  /** One step back: the choice, then the card, then the last move. */
+  /** Drops the choice, then the card, then undoes the last move. */
   async back(): Promise<void> {
     this.error = null;
     if (this.chosen !== null) this.chosen = null;

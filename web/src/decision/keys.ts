@@ -1,21 +1,21 @@
 /**
- * Playing by keyboard: 1–9 choose among what glows, arrows walk through a hand, the row or a board, Enter confirms,
- * Esc goes back, L lists every option.
+ * Playing by keyboard: 1–9 choose among what glows, arrows move the focus in the hand, the row or a board, Enter
+ * confirms, Esc goes back, L lists all moves.
  */
-import { magnified, shrink } from '../pieces/magnifier.svelte';
-import { hideWhy, why } from '../tips/whyNot.svelte';
+import { magnified, closeMagnifier } from '../pieces/magnifier.svelte';
+import { hideReason, shownReason } from '../tips/whyNot.svelte';
 import type { Deciding } from './deciding.svelte';
 
 addEventListener('keydown', () => (document.documentElement.dataset.input = 'keys'), true);
 addEventListener('pointerdown', () => (document.documentElement.dataset.input = 'pointer'), true);
 
-export function keys(event: KeyboardEvent, deciding: Deciding | null, list?: () => void): void {
+export function handleKey(event: KeyboardEvent, deciding: Deciding | null, list?: () => void): void {
   const target = event.target as HTMLElement;
   if (!deciding || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.matches('input, textarea, select') || document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape' && (why.text !== null || magnified.card !== null)) {
-    hideWhy();
-    shrink();
+  if (event.key === 'Escape' && (shownReason.text !== null || magnified.card !== null)) {
+    hideReason();
+    closeMagnifier();
   } else if (event.key === 'Escape' && deciding.canGoBack) void deciding.back();
   else if (event.key === 'Enter' && deciding.chosen !== null && !target.closest('button, a'))
     void deciding.confirm();
@@ -27,14 +27,14 @@ export function keys(event: KeyboardEvent, deciding: Deciding | null, list?: () 
     const meant = glowing[Number(event.key) - 1];
     meant?.focus();
     meant?.click();
-  } else if (!(event.key in STEPS) || !walk(target, STEPS[event.key]!)) return;
+  } else if (!(event.key in STEPS) || !focusNeighbour(target, STEPS[event.key]!)) return;
   event.preventDefault();
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** To the neighbour in its group, also to one that is not possible now: it says why. */
-function walk(from: HTMLElement, step: number): boolean {
+/** Includes neighbours that are not possible now: they say why. */
+function focusNeighbour(from: HTMLElement, step: number): boolean {
   const group = [...(from.closest('#main [role="group"]')?.querySelectorAll('button') ?? [])];
   const at = group.findIndex((button) => button === from);
   const next = at < 0 ? undefined : group[at + step];

@@ -1,9 +1,9 @@
-/** The bots that this server has; until it answers, those that come with every server. */
+/** The bot levels of this server; until it answers, those that every server has. */
 import { get } from '../protocol/api';
 
 export const levels = $state({ names: ['newcomer', 'apprentice', 'journeyman', 'master', 'grandmaster'] });
 
-/** Raises `ApiError`: the first question to a server, so it also tells whether its door is closed. */
+/** Throws `ApiError`. It is the first request to the server, so it also shows whether a password is needed. */
 export async function loadLevels(): Promise<void> {
   const answer = await get('/api/levels');
   levels.names = answer.levels.map(({ name }) => name);

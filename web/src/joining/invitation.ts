@@ -1,4 +1,4 @@
-/** The link that brings others to a table, and its picture. */
+/** The invitation link to a table, and its QR code. */
 export function invitationLink(id: string): string {
   return `${location.origin}/t/${id}`;
 }

@@ -3,8 +3,7 @@ import { go } from '../browser/route.svelte';
 import { post } from '../protocol/api';
 import type { Settings } from '../protocol/types';
 
-/** Whoever opens a table without further wishes plays like this. */
-export const USUAL: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   players: 2,
   edition: 'standard',
   bots: [],
@@ -19,7 +18,7 @@ export const USUAL: Settings = {
   seed: null,
 };
 
-/** A grain of chance of one's own, so that the server alone cannot decide the shuffle. */
+/** This browser's share of the random seed, so that the server cannot choose the shuffle alone. */
 export function newSalt(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -31,10 +30,10 @@ export async function openTable(settings: Settings, name: string): Promise<void>
   go(`/t/${id}`);
 }
 
-/** All people sit down from this browser, one after the other; a level in place of a name is a bot. */
+/** Seats several people from this browser; a seat with a level is a bot. */
 export async function openOneScreen(seats: { name: string; level: string | null }[]): Promise<void> {
   const settings: Settings = {
-    ...USUAL,
+    ...DEFAULT_SETTINGS,
     players: seats.length,
     bots: seats.map((seat) => seat.level),
     order: 'chosen',

@@ -1,9 +1,9 @@
-/** The name one plays under, and what was chosen last for a game against bots. */
-import { keep, kept } from '../browser/localStore';
+/** The player's name, and the last settings for a game against bots. */
+import { writeLocal, readLocal } from '../browser/localStore';
 import { preferences } from '../preferences/preferences.svelte';
 
 export const LONGEST_NAME = 24;
-/** Good people of OddVille, for whoever has not said a name yet. */
+/** A random one is suggested until the player enters a name. */
 const NAMES = [
   'Mirel',
   'Ada',
@@ -19,15 +19,15 @@ const NAMES = [
 const BOTS_KEY = 'oddville-bots';
 
 export const player = $state({ name: preferences.name || NAMES[Math.floor(Math.random() * NAMES.length)]! });
-export const opponents = $state(kept(BOTS_KEY, { count: 1, level: 'apprentice' }));
+export const opponents = $state(readLocal(BOTS_KEY, { count: 1, level: 'apprentice' }));
 
-/** The name for the table, from now on kept. */
-export function ownName(): string {
+/** The name to play under; it is remembered. */
+export function rememberName(): string {
   player.name = player.name.trim() || NAMES[0]!;
   preferences.name = player.name;
   return player.name;
 }
 
-export function keepOpponents(): void {
-  keep(BOTS_KEY, opponents);
+export function saveOpponents(): void {
+  writeLocal(BOTS_KEY, opponents);
 }

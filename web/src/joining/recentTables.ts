@@ -1,40 +1,40 @@
-/** The tables at which this browser has played, to find the way back. */
-import { keep, kept } from '../browser/localStore';
+/** The tables at which this browser has played. */
+import { writeLocal, readLocal } from '../browser/localStore';
 import { ApiError, get } from '../protocol/api';
 import type { TableForm } from '../protocol/types';
 import { namesOf } from '../texts/sentences';
 
 export interface RecentTable {
   id: string;
-  names: string[]; // by seat; empty where it was free
+  names: string[]; // by seat; empty if the seat was free
   phase: TableForm['phase'];
-  at: number; // when it was last open here, in milliseconds since 1970
-  isAwaited: boolean; // this browser has to decide
+  at: number; // when it was last open here, in Unix milliseconds
+  isAwaited: boolean; // it is this browser's turn
 }
 
 const KEY = 'oddville-tables';
-const KEPT_TABLES = 8;
+const MAX_TABLES = 8;
 
 export function recentTables(): RecentTable[] {
-  return kept<RecentTable[]>(KEY, []);
+  return readLocal<RecentTable[]>(KEY, []);
 }
 
 export function rememberTable(table: TableForm, isAwaited: boolean): void {
   const line = { id: table.id, names: namesOf(table.seats), phase: table.phase, at: Date.now(), isAwaited };
-  keep(KEY, [line, ...recentTables().filter(({ id }) => id !== table.id)].slice(0, KEPT_TABLES));
+  writeLocal(KEY, [line, ...recentTables().filter(({ id }) => id !== table.id)].slice(0, MAX_TABLES));
 }
 
 export function forgetTable(id: string): RecentTable[] {
   const others = recentTables().filter((table) => table.id !== id);
-  keep(KEY, others);
+  writeLocal(KEY, others);
   return others;
 }
 
-/** How the tables stand that are not over; those that are gone are forgotten. */
+/** Asks the server about the tables that are not over, and drops those it no longer has. */
 export async function refreshedTables(): Promise<RecentTable[]> {
   const found = await Promise.all(recentTables().map(refreshed));
   const tables = found.filter((table) => table !== null);
-  keep(KEY, tables);
+  writeLocal(KEY, tables);
   return tables;
 }
 

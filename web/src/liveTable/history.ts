@@ -1,4 +1,4 @@
-/** The whole log of a table, for whoever joined later or reads what was said before. */
+/** Loads the whole log of a table, for somebody who joined later. */
 import { get } from '../protocol/api';
 import type { LogEntry } from '../protocol/types';
 import type { TableState } from './tableState.svelte';

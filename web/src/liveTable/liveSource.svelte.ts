@@ -1,4 +1,4 @@
-/** Where live decisions come from: the table's socket and its study. */
+/** The decisions of a live table, through its socket and the server's study. */
 import type { Source } from '../decision/deciding.svelte';
 import { post } from '../protocol/api';
 import type { Study, View } from '../protocol/types';

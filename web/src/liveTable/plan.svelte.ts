@@ -1,6 +1,6 @@
 /**
- * What if? Moves on a copy of the table, for whoever's turn it is, and back again. The server works out the
- * position; cards that nobody has seen are drawn at random, and the real game knows nothing of it.
+ * "What if?": moves on a copy of the table, for any seat, that can be undone. The server works out the position and draws
+ * unseen cards at random; the real game does not change.
  */
 import type { Source } from '../decision/deciding.svelte';
 import { ApiError, post } from '../protocol/api';
@@ -24,7 +24,7 @@ export class Plan {
     void this.restart();
   }
 
-  /** The real game has gone on: moves would be tried on another position than the one that is seen. */
+  /** The real game has moved on: a move would be tried on a position other than the one on the screen. */
   get isOutdated(): boolean {
     return this.copied !== this.state.newest;
   }
@@ -68,7 +68,7 @@ export class Plan {
     return this.look(this.moves.slice(0, -1));
   }
 
-  /** From the game as it is now. */
+  /** Starts again from the current position of the game. */
   restart(): Promise<void> {
     this.copied = this.state.newest;
     return this.look([]);

@@ -1,13 +1,13 @@
 /**
  * One table as this browser knows it. Updates arrive in order and are shown in order: while a move is being
- * animated, the next one waits. `game` is what is seen, `newest` what is true.
+ * animated, the next one waits. `game` is the position on the screen, `newest` the one on the server.
  */
-import { announce, announceAtOnce } from '../alerts/announce.svelte';
+import { announce, announceNow } from '../alerts/announce.svelte';
 import { notify } from '../alerts/notifications';
 import { fly } from '../animation/flights.svelte';
-import { pause } from '../browser/yieldToInput';
+import { yieldToInput } from '../browser/yieldToInput';
 import { edition as fetchEdition } from '../protocol/api';
-import { Live, type Connection, type NewCommand } from '../protocol/liveSocket';
+import { LiveSocket, type Connection, type NewCommand } from '../protocol/liveSocket';
 import type {
   Edition,
   Entry,
@@ -25,24 +25,24 @@ import { t } from '../texts/language.svelte';
 import { decisionText, entryText, eventText, namesOf, type Reader } from '../texts/sentences';
 import { announcedKinds } from '../texts/silentEvents';
 
-/** A line of the log: an entry, and what it did in the game. */
+/** A line of the log: an entry, and its events in the game. */
 export interface Line {
   sequence: number;
   entry: Entry;
   events: GameEvent[];
 }
 
-/** A move that was shown, to be shown again. */
+/** A move that can be shown again. */
 interface Shown {
   before: View;
   events: GameEvent[];
   after: View;
 }
 
-const KEPT_MOVES = 60;
+const MAX_RECENT = 60;
 
 export class TableState {
-  table = $state.raw<TableForm | null>(null);
+  form = $state.raw<TableForm | null>(null);
   edition = $state.raw<Edition | null>(null);
   game = $state.raw<View | null>(null);
   newest = $state.raw<View | null>(null);
@@ -54,49 +54,49 @@ export class TableState {
   connection = $state<Connection>('connecting');
   closedWhy = $state<string | null>(null);
   goodbye = $state<Goodbye['reason'] | null>(null);
-  /** How far this browser's clock is behind the server's. */
+  /** How many milliseconds this browser's clock is behind the server's. */
   skew = $state(0);
   isAnimating = $state(false);
   recent = $state.raw<Shown[]>([]);
 
-  private live: Live;
+  private socket: LiveSocket;
   private queue: Update[] = [];
-  private beginning: Snapshot | null = null; // what comes before it is shown has to wait
-  private isWorking = false; // at the queue
-  private called: View | null = null; // the position for which somebody here was called
+  private pendingSnapshot: Snapshot | null = null; // updates wait until it is shown
+  private isProcessing = false;
+  private notified: View | null = null; // the position for which the player was notified
 
   constructor(readonly id: string) {
-    this.live = new Live(id);
-    this.live.onmessage = (message) => this.receive(message);
-    this.live.onconnection = (connection, why) => {
-      if (connection === 'open') return; // said when its snapshot is shown
-      this.beginning = null; // the next connection brings another one
+    this.socket = new LiveSocket(id);
+    this.socket.onmessage = (message) => this.receive(message);
+    this.socket.onconnection = (connection, why) => {
+      if (connection === 'open') return; // set when its snapshot is shown
+      this.pendingSnapshot = null; // the next connection sends a new one
       this.connection = connection;
       this.closedWhy = why ?? null;
     };
   }
 
   open(): void {
-    this.live.open();
+    this.socket.open();
   }
 
-  /** After sitting down: the server shall recognise this browser. */
+  /** After sitting down, so that the server recognises this browser. */
   reopen(): void {
-    this.live.reopen();
+    this.socket.reopen();
   }
 
   close(): void {
-    this.beginning = null;
-    this.live.close();
+    this.pendingSnapshot = null;
+    this.socket.close();
   }
 
   send(command: NewCommand): Promise<void> {
-    return this.live.send(command);
+    return this.socket.send(command);
   }
 
   // ---- Questions --------------------------------------------------------------------------------------------
 
-  /** The seat this browser decides for: the one whose turn it is, if it is one of its own. */
+  /** The seat this browser plays: the one that decides, if it is one of its own. */
   get seat(): number | null {
     const decider = this.game?.decision.seat ?? null;
     if (decider !== null && this.you.includes(decider)) return decider;
@@ -104,7 +104,7 @@ export class TableState {
   }
 
   get names(): string[] {
-    return namesOf(this.table?.seats ?? []);
+    return namesOf(this.form?.seats ?? []);
   }
 
   get reader(): Reader | null {
@@ -117,7 +117,7 @@ export class TableState {
     );
   }
 
-  /** Several people play at this browser, so nobody is "you". */
+  /** Several people share this browser, so nobody is "you". */
   get isOneScreen(): boolean {
     return this.you.length > 1;
   }
@@ -125,11 +125,11 @@ export class TableState {
   get isDeciding(): boolean {
     const decider = this.newest?.decision.seat ?? null;
     return (
-      this.table?.phase === 'playing' &&
+      this.form?.phase === 'playing' &&
       !this.isAnimating &&
       decider !== null &&
       this.you.includes(decider) &&
-      this.table.seats[decider]?.stand_in === null &&
+      this.form.seats[decider]?.stand_in === null &&
       (this.legal[decider]?.length ?? 0) > 0
     );
   }
@@ -139,19 +139,19 @@ export class TableState {
   private receive(message: ToViewer): void {
     switch (message.type) {
       case 'snapshot':
-        void this.begin(message);
+        void this.applySnapshot(message);
         break;
       case 'update':
         this.queue.push(message);
-        if (!this.isWorking && !this.beginning) void this.work();
+        if (!this.isProcessing && !this.pendingSnapshot) void this.processQueue();
         break;
       case 'presence':
-        if (this.table) {
-          const seats = this.table.seats.map((seat, number) => ({
+        if (this.form) {
+          const seats = this.form.seats.map((seat, number) => ({
             ...seat,
             is_present: message.present.includes(number),
           }));
-          this.table = { ...this.table, seats, spectators: message.spectators };
+          this.form = { ...this.form, seats, spectators: message.spectators };
         }
         break;
       case 'goodbye':
@@ -160,16 +160,16 @@ export class TableState {
     }
   }
 
-  private async begin(snapshot: Snapshot): Promise<void> {
-    this.beginning = snapshot;
+  private async applySnapshot(snapshot: Snapshot): Promise<void> {
+    this.pendingSnapshot = snapshot;
     const edition = await this.editionOf(snapshot);
-    await pause(); // the screen has just been put up
-    if (this.beginning !== snapshot) return; // a newer one has come meanwhile
-    this.beginning = null;
+    await yieldToInput(); // the screen has just been built
+    if (this.pendingSnapshot !== snapshot) return; // a newer one has arrived
+    this.pendingSnapshot = null;
     this.edition = edition;
     this.queue = this.queue.filter((update) => update.sequence > snapshot.sequence);
-    this.table = snapshot.table;
-    this.game = this.newest = this.sameOr(snapshot.game);
+    this.form = snapshot.table;
+    this.game = this.newest = this.reuseIfSame(snapshot.game);
     this.you = snapshot.you;
     this.legal = snapshot.legal;
     this.canUndo = snapshot.table.can_undo;
@@ -178,14 +178,14 @@ export class TableState {
     this.goodbye = this.closedWhy = null;
     this.connection = 'open';
     this.addLines(snapshot.missed);
-    if (!this.isWorking) await this.work(); // else whoever is at it goes on
+    if (!this.isProcessing) await this.processQueue();
   }
 
-  /** Asked for again and again, as for a table that cannot be reached. */
+  /** Retries until it succeeds, like the connection to the table. */
   private async editionOf(snapshot: Snapshot): Promise<Edition | null> {
     const hash = snapshot.table.edition;
     if (this.edition?.hash === hash) return this.edition;
-    for (let wait = 500; this.beginning === snapshot; wait = Math.min(wait * 2, 8000)) {
+    for (let wait = 500; this.pendingSnapshot === snapshot; wait = Math.min(wait * 2, 8000)) {
       try {
         return await fetchEdition(hash);
       } catch {
@@ -195,61 +195,60 @@ export class TableState {
     return null;
   }
 
-  /** The position that is shown, if it is the same: whoever is in the middle of a decision stays there. */
-  private sameOr(game: View | null): View | null {
+  /** The same object for an equal position, so that a decision in progress is not interrupted. */
+  private reuseIfSame(game: View | null): View | null {
     return JSON.stringify(game) === JSON.stringify(this.newest) ? this.newest : game;
   }
 
-  /** The log from the beginning, for whoever opens it. */
   addLines(entries: LogEntry[]): void {
     const known = new Set(this.log.map((line) => line.sequence));
     const more = entries.filter((entry) => !known.has(entry.sequence)) as Line[];
     if (more.length) this.log = [...this.log, ...more].sort((a, b) => a.sequence - b.sequence);
   }
 
-  private async work(): Promise<void> {
-    this.isWorking = true;
+  private async processQueue(): Promise<void> {
+    this.isProcessing = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       if (update.sequence <= this.sequence) continue;
       await this.show(update);
     }
-    this.isWorking = this.isAnimating = false;
-    this.callToTurn();
+    this.isProcessing = this.isAnimating = false;
+    this.notifyTurn();
   }
 
   private async show(update: Update): Promise<void> {
     const before = this.game;
     const events = update.events as GameEvent[];
-    const after = events.length ? update.game : this.sameOr(update.game);
+    const after = events.length ? update.game : this.reuseIfSame(update.game);
     if (after !== this.newest) this.isAnimating = true;
     this.newest = after;
     this.legal = update.legal;
     this.sequence = update.sequence;
-    if (update.table) this.table = update.table;
+    if (update.table) this.form = update.table;
     this.canUndo = update.can_undo;
     this.clock(update);
     this.addLines([{ sequence: update.sequence, entry: update.entry, events }]);
-    this.speak(update.entry, events);
+    this.announceUpdate(update.entry, events);
     if (before && after && events.length) {
-      this.recent = [...this.recent, { before, events, after }].slice(-KEPT_MOVES);
+      this.recent = [...this.recent, { before, events, after }].slice(-MAX_RECENT);
       if (this.queue.length < 12) await fly(events, before, after);
     }
-    if (this.newest !== after) return; // a snapshot has come meanwhile
+    if (this.newest !== after) return; // a snapshot has arrived
     this.you = update.you;
     this.game = after;
   }
 
   private clock(update: Update): void {
-    if (!update.clock || !this.table) return;
+    if (!update.clock || !this.form) return;
     const left = update.clock.left;
-    const seats = this.table.seats.map((seat, number) => ({ ...seat, time_left: left[number] ?? null }));
-    this.table = { ...this.table, seats, clock_seat: update.clock.seat, clock_at: update.clock.at };
+    const seats = this.form.seats.map((seat, number) => ({ ...seat, time_left: left[number] ?? null }));
+    this.form = { ...this.form, seats, clock_seat: update.clock.seat, clock_at: update.clock.at };
   }
 
-  /** Shows again what the others did since this browser's last decision. */
-  async showAgain(): Promise<void> {
-    if (this.isWorking || !this.recent.length) return;
-    this.isWorking = this.isAnimating = true;
+  /** Shows again what the others have done since this browser's last decision. */
+  async replayRecent(): Promise<void> {
+    if (this.isProcessing || !this.recent.length) return;
+    this.isProcessing = this.isAnimating = true;
     const own = this.recent.findLastIndex((shown) => this.you.includes(shown.before.decision.seat ?? -1));
     for (const { before, events, after } of this.recent.slice(own + 1)) {
       this.game = before;
@@ -257,12 +256,12 @@ export class TableState {
       this.game = after;
     }
     this.game = this.newest;
-    await this.work();
+    await this.processQueue();
   }
 
-  // ---- For ears and for people who look elsewhere -------------------------------------------------------------
+  // ---- Screen readers and notifications -------------------------------------------------------------
 
-  private speak(entry: Entry, events: GameEvent[]): void {
+  private announceUpdate(entry: Entry, events: GameEvent[]): void {
     const reader = this.reader;
     if (!reader) return;
     if (entry.kind !== 'moved') announce(entryText(entry, reader));
@@ -270,15 +269,15 @@ export class TableState {
   }
 
   /** Once for each decision. */
-  private callToTurn(): void {
+  private notifyTurn(): void {
     const { reader, newest } = this;
-    const isNew = this.called !== newest;
-    this.called = this.isDeciding ? newest : null;
-    if (!this.called || !isNew || !reader || !newest) return;
+    const isNew = this.notified !== newest;
+    this.notified = this.isDeciding ? newest : null;
+    if (!this.notified || !isNew || !reader || !newest) return;
     const seat = newest.decision.seat ?? 0;
     const sentence = decisionText(newest.decision, { ...reader, viewer: seat });
     const count = this.legal[seat]?.length ?? 0;
-    announceAtOnce(t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }));
-    notify(sentence, this.id).catch(() => {}); // a browser may refuse; the title calls as well
+    announceNow(t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }));
+    notify(sentence, this.id).catch(() => {}); // the browser may refuse; the title shows the turn as well
   }
 }

@@ -1,33 +1,33 @@
-/** The card that is looked at closely: by a pointer that rests on it, by the focus, or by a long press. */
+/** The card that is shown large: because the pointer rests on it, it has the focus, or it was pressed long. */
 import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
 
 export const magnified = $state<{ card: number | null; at: DOMRect | null; isHeld: boolean }>({
   card: null,
   at: null,
-  isHeld: false, // by a finger: it stays until it is tapped away
+  isHeld: false, // by a long press: it stays until the next tap
 });
 
 const DELAY = 450;
-const THRESHOLD = 8; // pixels that a finger may move in a long press
+const THRESHOLD = 8; // pixels a finger may move during a long press
 let timer = 0;
 
 function magnify(element: Element, card: number, isHeld = false): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     if (!element.isConnected) return;
-    const anchor = element.closest('[data-docked]') ?? element; // the buttons of a panel stay in sight
+    const anchor = element.closest('[data-docked]') ?? element; // keeps the buttons of a panel visible
     Object.assign(magnified, { card, at: anchor.getBoundingClientRect(), isHeld });
     if (isHeld) swallowClick();
   }, DELAY);
 }
 
-export function shrink(): void {
+export function closeMagnifier(): void {
   clearTimeout(timer);
   Object.assign(magnified, { card: null, at: null, isHeld: false });
 }
 
-/** The click that ends a long press is none. */
+/** Ignores the click that ends a long press. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -40,8 +40,8 @@ function swallowClick(): void {
   });
 }
 
-/** A card, or what stands for one, that shows itself large: `<img use:closeUp={card}>`. */
-export const closeUp: Action<HTMLElement, number | null> = (node, first) => {
+/** Makes an element show its card large: `<img use:magnifiable={card}>`. */
+export const magnifiable: Action<HTMLElement, number | null> = (node, first) => {
   let card = first;
   let pressed: PointerEvent | null = null;
   const button = node.closest('button');
@@ -55,10 +55,10 @@ export const closeUp: Action<HTMLElement, number | null> = (node, first) => {
   const isTouch = (event: PointerEvent) => event.pointerType !== 'mouse';
 
   on('pointerenter', (event) => !isTouch(event) && !event.buttons && look());
-  on('pointerleave', (event) => !isTouch(event) && shrink());
+  on('pointerleave', (event) => !isTouch(event) && closeMagnifier());
   on('pointerdown', (event) => {
     pressed = event;
-    shrink();
+    closeMagnifier();
     if (isTouch(event)) look(true);
   });
   on('pointermove', (event) => {
@@ -69,13 +69,13 @@ export const closeUp: Action<HTMLElement, number | null> = (node, first) => {
     on(kind, (event) => isTouch(event) && clearTimeout(timer));
   on('contextmenu', (event) => magnified.isHeld && event.preventDefault());
   on('focus', () => button?.matches(':focus-visible') && look(), button);
-  // A card with the focus that is taken away loses it in the middle of an update, where nothing else may change.
-  on('blur', () => untrack(() => !magnified.isHeld && queueMicrotask(shrink)), button);
+  // A focused card that is removed loses the focus during an update, when no other state may change.
+  on('blur', () => untrack(() => !magnified.isHeld && queueMicrotask(closeMagnifier)), button);
   return {
     update: (next) => (card = next),
     destroy() {
       listening.abort();
-      if (magnified.card === card) shrink();
+      if (magnified.card === card) closeMagnifier();
     },
   };
 };

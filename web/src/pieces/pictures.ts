@@ -1,5 +1,5 @@
-/** Addresses of the drawings that the server makes; an edition's hash never means anything else. */
-import { preferences, sceneryTheme } from '../preferences/preferences.svelte';
+/** Addresses of the server's drawings. They contain the edition's hash, so they can be cached forever. */
+import { preferences, pictureTheme } from '../preferences/preferences.svelte';
 
 const safe = () => (preferences.colourSafe ? '&colour_safe=true' : '');
 
@@ -12,16 +12,16 @@ export function cardPicture(
   builtBy: number | null = null,
 ): string {
   const owner = builtBy === null ? '' : `&built_by=${builtBy}`;
-  return `/api/editions/${edition}/cards/${card}.svg?theme=${sceneryTheme()}&form=${form}${owner}${safe()}`;
+  return `/api/editions/${edition}/cards/${card}.svg?theme=${pictureTheme()}&form=${form}${owner}${safe()}`;
 }
 
 export function squarePicture(edition: string, spots: (number | null)[]): string {
   const owners = spots.length ? `&spots=${spots.map((seat) => seat ?? '').join(',')}` : '';
-  return `/api/editions/${edition}/cards/main-square.svg?theme=${sceneryTheme()}&form=city${owners}${safe()}`;
+  return `/api/editions/${edition}/cards/main-square.svg?theme=${pictureTheme()}&form=city${owners}${safe()}`;
 }
 
 export function workerPicture(edition: string, seat: number, worker: number): string {
-  return `/api/editions/${edition}/workers/${seat}-${worker}.svg?theme=${sceneryTheme()}${safe()}`;
+  return `/api/editions/${edition}/workers/${seat}-${worker}.svg?theme=${pictureTheme()}${safe()}`;
 }
 
 export function characterPicture(edition: string, character: string): string {

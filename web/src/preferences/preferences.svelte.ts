@@ -1,10 +1,10 @@
-/** What a person likes, kept in this browser. */
+/** The player's preferences, stored in this browser. */
 import type { Language } from '../texts/messageSources';
-import { KEY, keptPreferences } from './storedPreferences';
+import { PREFERENCES_KEY, storedPreferences } from './storedPreferences';
 
 export interface Preferences {
   name: string;
-  language: Language | null; // null: as the browser
+  language: Language | null; // null: the browser's
   theme: 'auto' | 'light' | 'dark';
   colourSafe: boolean;
   textSize: 'normal' | 'large' | 'larger';
@@ -12,8 +12,8 @@ export interface Preferences {
   confirm: 'always' | 'matters' | 'never';
   sounds: boolean;
   notify: boolean;
-  hints: boolean; // what a decision is about, for somebody new
-  hinted: Record<string, number>; // how often each was met
+  hints: boolean; // explanations for new players
+  hinted: Record<string, number>; // how often each hint was shown
 }
 
 const DEFAULTS: Preferences = {
@@ -30,16 +30,16 @@ const DEFAULTS: Preferences = {
   hinted: {},
 };
 
-export const preferences = $state<Preferences>({ ...DEFAULTS, ...keptPreferences() });
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...storedPreferences() });
 
-/** To be called once, in an effect root: keeps changes and shows them. */
-export function keepPreferences(): void {
+/** Call it once while a component is set up: it stores changes and applies them to the page. */
+export function applyPreferences(): void {
   $effect(() => {
     const written = JSON.stringify(preferences);
     try {
-      localStorage.setItem(KEY, written);
+      localStorage.setItem(PREFERENCES_KEY, written);
     } catch {
-      // kept for this visit only
+      // they last for this visit only
     }
   });
   $effect(() => {
@@ -51,24 +51,24 @@ export function keepPreferences(): void {
   });
 }
 
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-let prefersDark = $state(darkness.matches);
-darkness.addEventListener('change', () => (prefersDark = darkness.matches));
+const darkMode = matchMedia('(prefers-color-scheme: dark)');
+let isSystemDark = $state(darkMode.matches);
+darkMode.addEventListener('change', () => (isSystemDark = darkMode.matches));
 
-/** The theme of drawings that are images of their own. */
-export function sceneryTheme(): 'day' | 'night' {
-  const dark = preferences.theme === 'dark' || (preferences.theme === 'auto' && prefersDark);
+/** The theme of the server's drawings. */
+export function pictureTheme(): 'day' | 'night' {
+  const dark = preferences.theme === 'dark' || (preferences.theme === 'auto' && isSystemDark);
   return dark ? 'night' : 'day';
 }
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How long an animation of so many milliseconds lasts at the person's pace; 0: not at all. */
-export function paced(milliseconds: number): number {
+/** How long an animation of so many milliseconds lasts at the chosen pace; 0 means none. */
+export function animationTime(milliseconds: number): number {
   const factor = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[preferences.pace];
-  return stillness.matches ? Math.min(120, milliseconds * factor) : milliseconds * factor;
+  return reducedMotion.matches ? Math.min(120, milliseconds * factor) : milliseconds * factor;
 }
 
-export function isStill(): boolean {
-  return stillness.matches;
+export function prefersReducedMotion(): boolean {
+  return reducedMotion.matches;
 }

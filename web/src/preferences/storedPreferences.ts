@@ -1,12 +1,12 @@
-/** What this browser has kept of a person's wishes. Without imports: the first script reads it before all else. */
+/** The preferences in the browser's storage. No imports: the first script needs it. */
 import type { Preferences } from './preferences.svelte';
 
-export const KEY = 'oddville-preferences';
+export const PREFERENCES_KEY = 'oddville-preferences';
 
-export function keptPreferences(): Partial<Preferences> {
+export function storedPreferences(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+    return JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') as Partial<Preferences>;
   } catch {
-    return {}; // storage is closed or spoilt: the page works without
+    return {}; // storage is not available or damaged; the page works without it
   }
 }

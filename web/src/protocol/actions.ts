@@ -1,4 +1,4 @@
-/** The numbers of the action space as typed values; what is legal comes from the server. */
+/** Action numbers as typed values. Which of them are legal comes from the server. */
 import { CITY_REACH, LAYOUT } from '../generated/vocabulary';
 
 export type ActionKind = (typeof LAYOUT)[number]['kind'];
@@ -16,7 +16,7 @@ export interface Action {
   outcome?: number;
 }
 
-/** A place in the city, counted from the Main Square. */
+/** A place in the city; the Main Square is 0, 0. */
 export interface Cell {
   x: number;
   y: number;
@@ -35,7 +35,7 @@ export function decode(number: number): Action {
   return { kind: layout.kind, ...found };
 }
 
-/** The cells of the city are numbered row by row; a row has two cells less than the one above. */
+/** The cells of the city are numbered row by row; each row has two cells fewer than the one above. */
 function cell(number: number): Cell {
   let first = 0;
   for (let y = 0; ; y += 1) {

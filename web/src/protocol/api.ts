@@ -1,12 +1,12 @@
-/** Requests to the server. Whatever goes wrong is an `ApiError` with a code that the catalogues put into words. */
+/** Requests to the server. Every failure is an `ApiError` with a code that has a message in the catalogues. */
 import type { paths } from '../generated/schema';
-import type { Edition, Told } from './types';
+import type { Edition, Reason } from './types';
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly params: Record<string, unknown> = {},
-    readonly reason: Told | null = null,
+    readonly reason: Reason | null = null,
   ) {
     super(code);
   }
@@ -64,14 +64,14 @@ async function request(method: string, path: string, body?: unknown): Promise<un
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const content: unknown = isJson ? await response.json() : await response.text();
   if (response.ok) return content;
-  const fault = (content as { error?: { code: string; params?: Record<string, unknown>; reason?: Told } })
+  const fault = (content as { error?: { code: string; params?: Record<string, unknown>; reason?: Reason } })
     .error;
   throw fault ? new ApiError(fault.code, fault.params, fault.reason ?? null) : new ApiError('unreachable');
 }
 
 const editions = new Map<string, Promise<Edition>>();
 
-/** An edition by its hash: it never changes, so one request is enough. */
+/** An edition never changes, so it is requested once. */
 export function edition(hash: string): Promise<Edition> {
   let found = editions.get(hash);
   if (!found) {

@@ -1,15 +1,15 @@
 /**
- * A table's socket, opened by the first script: the table is on its way while the page still is. Whatever it hears waits
- * until the page takes it over. Without imports.
+ * A table's socket, opened by the first script, so that the table loads at the same time as the page. It queues messages
+ * until the page takes it over. No imports: the first script needs it.
  */
-interface Early {
+interface EarlySocket {
   table: string;
   socket: WebSocket;
-  heard: string[];
-  closed: number | null; // the code, if it has been closed meanwhile
+  messages: string[];
+  closed: number | null; // the close code, if it is closed already
 }
 
-let early: Early | null = null;
+let early: EarlySocket | null = null;
 
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -17,16 +17,21 @@ export function socketAddress(table: string): string {
 }
 
 /** Not for a personal link, which has to claim its seat first. */
-export function openEarly(): void {
+export function openEarlySocket(): void {
   const table = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1];
   if (!table || location.hash) return;
-  const opened: Early = { table, socket: new WebSocket(socketAddress(table)), heard: [], closed: null };
-  opened.socket.onmessage = ({ data }) => opened.heard.push(data as string);
+  const opened: EarlySocket = {
+    table,
+    socket: new WebSocket(socketAddress(table)),
+    messages: [],
+    closed: null,
+  };
+  opened.socket.onmessage = ({ data }) => opened.messages.push(data as string);
   opened.socket.onclose = ({ code }) => (opened.closed = code);
   early = opened;
 }
 
-export function takeEarly(table: string): Early | null {
+export function takeEarlySocket(table: string): EarlySocket | null {
   const found = early?.table === table ? early : null;
   early = null;
   return found;

@@ -1,6 +1,6 @@
-/** A table's socket: comes back by itself, loses nothing, and says what became of each command. */
+/** A table's socket: reconnects by itself, loses nothing, and reports the outcome of each command. */
 import { ApiError } from './api';
-import { socketAddress, takeEarly } from './earlySocket';
+import { socketAddress, takeEarlySocket } from './earlySocket';
 import type { Command, FromViewer, ToViewer } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -9,10 +9,10 @@ export type NewCommand = Unsent<Command>;
 
 const PING_SECONDS = 25;
 const HIDDEN_PING_SECONDS = 120;
-const ANSWER_SECONDS = 8; // whoever is silent for longer is not there any more
+const ANSWER_SECONDS = 8; // after this the connection counts as lost
 const LONGEST_WAIT = 8000;
 const ABNORMAL = 1006;
-/** Close codes after which coming back makes no sense. */
+/** Close codes after which reconnecting makes no sense. */
 const FINAL_CODES: Record<number, string> = {
   4401: 'door-closed',
   4403: 'no-spectators',
@@ -20,29 +20,29 @@ const FINAL_CODES: Record<number, string> = {
   4409: 'unknown-rules',
 };
 
-interface Waiting {
+interface Pending {
   command: Command;
   done: () => void;
   failed: (error: ApiError) => void;
 }
 
-export class Live {
+export class LiveSocket {
   onmessage: (message: ToViewer) => void = () => {};
   onconnection: (connection: Connection, why?: string) => void = () => {};
   private socket: WebSocket | null = null;
   private sequence: number | null = null;
   private wait = 250;
-  private waiting = new Map<string, Waiting>();
+  private pending = new Map<string, Pending>();
   private ping = 0;
   private retry = 0;
-  private silence = 0;
+  private answerTimer = 0;
   private ended = false;
 
   constructor(private readonly table: string) {}
 
   open(): void {
     const since = this.sequence === null ? '' : `?since=${this.sequence}`;
-    const early = takeEarly(this.table);
+    const early = takeEarlySocket(this.table);
     const socket = early?.socket ?? new WebSocket(socketAddress(this.table) + since);
     this.socket = socket;
     this.onconnection('connecting');
@@ -53,22 +53,22 @@ export class Live {
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lost(code);
     };
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
-    early?.heard.forEach((data) => this.receive(JSON.parse(data) as ToViewer));
+    addEventListener('online', this.reconnectNow);
+    document.addEventListener('visibilitychange', this.reconnectNow);
+    early?.messages.forEach((data) => this.receive(JSON.parse(data) as ToViewer));
     if (early && early.closed !== null) this.lost(early.closed);
   }
 
   close(): void {
     this.ended = true;
     this.stopTimers();
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    removeEventListener('online', this.reconnectNow);
+    document.removeEventListener('visibilitychange', this.reconnectNow);
     this.socket?.close();
     this.socket = null;
   }
 
-  /** Once more from the beginning: this browser has a new key, and is somebody else now. */
+  /** Connects from scratch, because this browser has got a new key. */
   reopen(): void {
     const old = this.socket;
     this.socket = this.sequence = null;
@@ -78,37 +78,37 @@ export class Live {
     this.open();
   }
 
-  /** Resolves when the server has stored it; after a lost connection it is sent again, and counts once. */
+  /** Resolves when the server has stored the command. After a lost connection it is sent again, and counts once. */
   send(command: NewCommand): Promise<void> {
     const key = crypto.getRandomValues(new Uint32Array(3)).join('-');
     return new Promise((done, failed) => {
       const whole = { ...command, key } as Command;
-      this.waiting.set(key, { command: whole, done, failed });
-      this.say(whole);
+      this.pending.set(key, { command: whole, done, failed });
+      this.transmit(whole);
     });
   }
 
-  private say(message: FromViewer): void {
+  private transmit(message: FromViewer): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
     this.awaitAnswer();
   }
 
   private awaitAnswer(): void {
-    this.silence ||= window.setTimeout(() => this.giveUp(), ANSWER_SECONDS * 1000);
+    this.answerTimer ||= window.setTimeout(() => this.giveUp(), ANSWER_SECONDS * 1000);
   }
 
   private receive(message: ToViewer): void {
-    clearTimeout(this.silence);
-    this.silence = 0;
+    clearTimeout(this.answerTimer);
+    this.answerTimer = 0;
     switch (message.type) {
       case 'snapshot':
         this.wait = 250;
         this.sequence = message.sequence;
         this.onconnection('open');
-        this.beat();
+        this.schedulePing();
         this.onmessage(message);
-        for (const { command } of this.waiting.values()) this.say(command);
+        for (const { command } of this.pending.values()) this.transmit(command);
         return;
       case 'update':
         this.sequence = message.sequence;
@@ -131,23 +131,23 @@ export class Live {
   }
 
   private settle(key: string | null, error?: ApiError): void {
-    const found = key === null ? undefined : this.waiting.get(key);
+    const found = key === null ? undefined : this.pending.get(key);
     if (!found || key === null) return;
-    this.waiting.delete(key);
+    this.pending.delete(key);
     if (error) found.failed(error);
     else found.done();
   }
 
-  private beat(): void {
+  private schedulePing(): void {
     clearTimeout(this.ping);
     const seconds = document.hidden ? HIDDEN_PING_SECONDS : PING_SECONDS;
     this.ping = window.setTimeout(() => {
-      this.say({ type: 'ping' });
-      this.beat();
+      this.transmit({ type: 'ping' });
+      this.schedulePing();
     }, seconds * 1000);
   }
 
-  /** Nothing is heard: a network that went away has closed no socket. */
+  /** No answer came: a lost network does not close the socket. */
   private giveUp(): void {
     this.socket?.close();
     this.lost(ABNORMAL);
@@ -168,15 +168,15 @@ export class Live {
   }
 
   private stopTimers(): void {
-    for (const timer of [this.retry, this.ping, this.silence]) clearTimeout(timer);
-    this.silence = 0;
+    for (const timer of [this.retry, this.ping, this.answerTimer]) clearTimeout(timer);
+    this.answerTimer = 0;
   }
 
-  /** The network is back, or somebody looks again: do not wait any longer, and ask whether anybody is there. */
-  private hurry = (): void => {
+  /** The network is back, or the page is visible again: reconnect now, or check the connection. */
+  private reconnectNow = (): void => {
     if (document.hidden || this.ended) return;
     if (this.socket) {
-      this.say({ type: 'ping' });
+      this.transmit({ type: 'ping' });
       return;
     }
     clearTimeout(this.retry);

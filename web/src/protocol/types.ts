@@ -1,4 +1,4 @@
-/** The forms that go over the wire, from the server's own description. */
+/** The messages of the server, from its own description. */
 import type { components } from '../generated/schema';
 
 type Schemas = components['schemas'];
@@ -39,13 +39,13 @@ export interface GameEvent {
   [name: string]: unknown;
 }
 
-/** A rule that forbids something, or any other fault: a code of the catalogues and its values. */
-export interface Told {
+/** Why something is refused: a code that has a message in the catalogues, and its values. */
+export interface Reason {
   code: string;
   params: Record<string, unknown>;
 }
 
-/** What is printed on the components, in the form of an edition's file. */
+/** What is printed on the components, as in an edition's file. */
 export interface Edition {
   id: string;
   version: number;

@@ -1,12 +1,12 @@
-/** A move in words: what happened by it, without what goes without saying. */
+/** A move in words, without its silent events. */
 import { eventText } from '../texts/sentences';
 import { announcedKinds } from '../texts/silentEvents';
-import type { Playing } from './playback.svelte';
+import type { Playback } from './playback.svelte';
 import { eventsOf } from './timeline';
 
-export function wordsOf(playing: Playing, at: number): string {
-  const frame = playing.replay.frames[at]!;
-  const reader = { names: playing.names, edition: playing.edition, viewer: null };
+export function moveText(playback: Playback, at: number): string {
+  const frame = playback.replay.frames[at]!;
+  const reader = { names: playback.names, edition: playback.edition, viewer: null };
   const events = eventsOf(frame).filter((event) => event.kind !== 'turn-began');
   const told = events.filter(announcedKinds);
   return (

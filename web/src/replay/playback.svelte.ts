@@ -1,4 +1,4 @@
-/** A game that is being looked at again: where it stands, and how it goes on. */
+/** The playback of a game: its current frame, and how it moves on. */
 import { fly } from '../animation/flights.svelte';
 import type { Edition, Replay } from '../protocol/types';
 import { namesOf } from '../texts/sentences';
@@ -7,7 +7,7 @@ import { builtIn, eventsOf, historyOf, turnAt, turnsOf, turnStep } from './timel
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1200; // milliseconds between two moves at speed 1
 
-export class Playing {
+export class Playback {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
@@ -17,7 +17,7 @@ export class Playing {
   readonly built;
   readonly history;
   private timer = 0;
-  /** Counts what was asked, so that a flight that ends too late changes nothing. */
+  /** Counts requests, so that an animation that ends too late changes nothing. */
   private asked = 0;
 
   constructor(readonly replay: Replay) {
@@ -54,7 +54,7 @@ export class Playing {
     this.jump(turnStep(this.turns, this.at, by));
   }
 
-  /** One move on, with the pieces flying, or one back, at once. */
+  /** One move forward, animated, or one back, at once. */
   async step(by: 1 | -1): Promise<void> {
     if (by < 0 || this.at >= this.last) {
       this.jump(this.at + by);
@@ -85,14 +85,13 @@ export class Playing {
     clearTimeout(this.timer);
   }
 
-  /** After the last move there is nothing to wait for. */
   private wait(): void {
     if (this.at >= this.last) this.isPlaying = false;
-    else this.timer = window.setTimeout(() => void this.goOn(), PAUSE / this.speed);
+    else this.timer = window.setTimeout(() => void this.advance(), PAUSE / this.speed);
   }
 
-  /** Above the usual speed nothing flies: there would be no time for it. */
-  private async goOn(): Promise<void> {
+  /** Above normal speed there is no time for animations. */
+  private async advance(): Promise<void> {
     if (this.speed > 1) this.jump(this.at + 1);
     else await this.step(1);
   }

@@ -1,4 +1,4 @@
-/** What is wrong with a record that somebody brought, in the words that the command line has for it too. */
+/** What is wrong with an uploaded record, in the same words as on the command line. */
 import { ApiError } from '../protocol/api';
 import { has, t, type Arguments } from '../texts/language.svelte';
 import { errorText, reasonText, type Reader } from '../texts/sentences';
@@ -10,7 +10,7 @@ interface Inner {
   field?: string;
 }
 
-export function problemText(error: unknown, reader: Reader): string {
+export function recordProblem(error: unknown, reader: Reader): string {
   if (!(error instanceof ApiError)) return t('replay-file-unreadable');
   const { mistake, move, where } = error.params as { mistake?: string; move?: number | null; where?: string };
   if (!mistake || !has(`record-error-${mistake}`)) return errorText(error);
@@ -23,7 +23,7 @@ export function problemText(error: unknown, reader: Reader): string {
   return `${t('server-error-bad-record')} ${t(`record-error-${mistake}`, args)}`;
 }
 
-/** The line of its text form, or the move and the field. */
+/** The line of a text record, or the move and the field. */
 function placeOf(where: string, move: number | null): string {
   const line = /^line (\d+)$/.exec(where)?.[1];
   const there = line ? t('document-line', { line: Number(line) }) : where;
@@ -38,7 +38,7 @@ function innerText(family: string, inner: unknown): string {
   return t(`${family}-${code}`, { ...plain(params), place });
 }
 
-/** Values for a message: lists as one text, and what selects between its forms. */
+/** Parameters as values for a message: lists become one text, and selectors are added. */
 function plain(params: Record<string, unknown>): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(params)) {

@@ -1,11 +1,11 @@
-/** The order of a replay: which moves make a turn, where something was built, and how the scores went. */
+/** The structure of a replay: which moves make a turn, where something was built, how the scores developed. */
 import type { components } from '../generated/schema';
 import type { GameEvent, Replay } from '../protocol/types';
 import type { History } from '../score/chart';
 
 export type Frame = components['schemas']['Frame'];
 
-/** The moves of a turn as numbers of frames. Turn 0 is the set-up and nobody's. */
+/** The moves of a turn, as frame numbers. Turn 0 is the set-up and belongs to nobody. */
 export interface Turn {
   turn: number;
   seat: number | null;
@@ -14,7 +14,7 @@ export interface Turn {
 }
 
 export interface Built {
-  at: number; // number of the frame
+  at: number; // frame number
   seat: number;
   card: number;
 }
@@ -30,7 +30,7 @@ export function turnsOf(frames: Frame[]): Turn[] {
   return found;
 }
 
-/** Whose turn it was when the move was made; somebody else may have made it. */
+/** Whose turn it was at a move; another seat may have made the move. */
 function seatOf(frames: Frame[], number: number): number | null {
   return frames[number]!.turn ? frames[number - 1]!.game.decision.turn_seat : null;
 }
@@ -53,18 +53,18 @@ export function historyOf(frames: Frame[], turns: Turn[]): History {
     .map(({ turn, last }) => [turn, frames[last]!.game.players.map((player) => player.score)]);
 }
 
-/** The turn that a frame belongs to; the first frame comes before all of them. */
+/** The turn of a frame; the first frame comes before all turns. */
 export function turnAt(turns: Turn[], at: number): Turn | null {
   return turns.find(({ last }) => at <= last && at > 0) ?? null;
 }
 
-/** Where a step of whole turns leads: to the end of a turn, backwards to the end of the one before. */
+/** Where a step of one turn leads: to the end of this or the next turn, or of the one before. */
 export function turnStep(turns: Turn[], at: number, by: 1 | -1): number {
   if (by > 0) return turns.find(({ last }) => last > at)?.last ?? at;
   return turns.findLast(({ last }) => last < at)?.last ?? 0;
 }
 
-/** The frame that an address means: `?move=37`, kept within the game. Without one, the beginning. */
+/** The frame that an address asks for: `?move=37`, limited to the game. Default: the start. */
 export function frameAsked(search: URLSearchParams, count: number): number {
   const asked = Number(search.get('move') ?? 0);
   return Number.isInteger(asked) ? Math.max(0, Math.min(asked, count - 1)) : 0;

@@ -1,4 +1,4 @@
-/** The rules page as data: sections of short statements, some with a drawing. All words come from the catalogues. */
+/** The rules page as data: sections of short statements, some with a figure. All texts come from the catalogues. */
 import { BONUSES, CHARACTERS, GUILDS, MAIN_SQUARE, RESOURCES, SCORINGS } from '../generated/vocabulary';
 import type { Edition } from '../protocol/types';
 import { t } from '../texts/language.svelte';
@@ -28,66 +28,70 @@ export interface Section {
   statements: Statement[];
 }
 
-/** Figures that stand below their statement instead of beside it. */
-export const BROAD = new Set<Figure['kind']>(['workers', 'board', 'streets']);
+/** Figures that go below their statement instead of beside it. */
+export const WIDE = new Set<Figure['kind']>(['workers', 'board', 'streets']);
 
-function said(key: string, figure?: Figure, args = {}): Statement {
+function statement(key: string, figure?: Figure, args = {}): Statement {
   return { key, text: t(key, args), ...(figure ? { figure } : {}) };
 }
 
-/** The points that the Main Square gives are printed on it, so they come from the edition. */
+/** It depends on the edition: the Main Square's points are printed on it. */
 export function sections(edition: Edition): Section[] {
   return [
     {
       id: 'aim',
       title: t('rules-aim-title'),
-      statements: [said('rules-aim'), said('rules-page-aim')],
+      statements: [statement('rules-aim'), statement('rules-page-aim')],
     },
     {
       id: 'setup',
       title: t('rules-setup-title'),
       statements: [
-        said('rules-page-setup'),
-        said('rules-setup-1'),
-        said('rules-setup-2', { kind: 'square' }),
-        said('rules-setup-3', { kind: 'symbols', names: GUILDS.map((guild) => `roundel-${guild}`) }),
-        said('rules-setup-4', { kind: 'coin-side' }),
-        said('rules-setup-5'),
+        statement('rules-page-setup'),
+        statement('rules-setup-1'),
+        statement('rules-setup-2', { kind: 'square' }),
+        statement('rules-setup-3', { kind: 'symbols', names: GUILDS.map((guild) => `roundel-${guild}`) }),
+        statement('rules-setup-4', { kind: 'coin-side' }),
+        statement('rules-setup-5'),
       ],
     },
     {
       id: 'turn',
       title: t('rules-turn-title'),
-      statements: [said('rules-turn'), said('rules-page-turn-powers'), said('rules-page-turn-back')],
+      statements: [
+        statement('rules-turn'),
+        statement('rules-page-turn-powers'),
+        statement('rules-page-turn-back'),
+      ],
     },
     {
       id: 'worker',
       title: t('rules-worker-title'),
       statements: [
-        said('rules-worker-1'),
-        said('rules-worker-2', { kind: 'workers' }),
-        said('rules-worker-3', { kind: 'symbols', names: ['coin'] }),
-        said('rules-worker-4', { kind: 'board' }),
-        said('rules-worker-5'),
-        said('rules-worker-6'),
-        said('rules-page-worker-order'),
-        said('rules-page-worker-stack'),
+        statement('rules-worker-1'),
+        statement('rules-worker-2', { kind: 'workers' }),
+        statement('rules-worker-3', { kind: 'symbols', names: ['coin'] }),
+        statement('rules-worker-4', { kind: 'board' }),
+        statement('rules-worker-5'),
+        statement('rules-worker-6'),
+        statement('rules-page-worker-order'),
+        statement('rules-page-worker-stack'),
       ],
     },
     {
       id: 'build',
       title: t('rules-build-title'),
       statements: [
-        said('rules-build-1'),
-        said('rules-build-3'),
-        said('rules-build-4'),
-        said('rules-build-5'),
+        statement('rules-build-1'),
+        statement('rules-build-3'),
+        statement('rules-build-4'),
+        statement('rules-build-5'),
       ],
     },
     {
       id: 'streets',
       title: t('rules-page-streets-title'),
-      statements: [said('rules-build-2', { kind: 'streets' }), said('rules-page-streets')],
+      statements: [statement('rules-build-2', { kind: 'streets' }), statement('rules-page-streets')],
     },
     { id: 'bonuses', title: t('rules-bonus-title'), statements: bonuses() },
     { id: 'characters', title: t('rules-characters-title'), statements: characters(edition) },
@@ -95,17 +99,21 @@ export function sections(edition: Edition): Section[] {
     {
       id: 'end',
       title: t('rules-page-end-title'),
-      statements: [said('rules-page-end'), said('rules-page-end-builder'), said('rules-score-tie')],
+      statements: [
+        statement('rules-page-end'),
+        statement('rules-page-end-builder'),
+        statement('rules-score-tie'),
+      ],
     },
     {
       id: 'online',
       title: t('rules-page-online-title'),
       statements: [
-        said('rules-page-online-undo'),
-        said('rules-page-online-clock'),
-        said('rules-page-online-bot'),
-        said('rules-page-online-plan'),
-        said('rules-page-online-shuffle'),
+        statement('rules-page-online-undo'),
+        statement('rules-page-online-clock'),
+        statement('rules-page-online-bot'),
+        statement('rules-page-online-plan'),
+        statement('rules-page-online-shuffle'),
       ],
     },
   ];
@@ -114,8 +122,8 @@ export function sections(edition: Edition): Section[] {
 function bonuses(): Statement[] {
   const single = BONUSES.filter((bonus) => !(RESOURCES as readonly string[]).includes(bonus));
   return [
-    said('rules-page-bonus'),
-    said('rules-bonus-resource', {
+    statement('rules-page-bonus'),
+    statement('rules-bonus-resource', {
       kind: 'symbols',
       names: RESOURCES.map((resource) => `bonus-${resource}`),
     }),
@@ -125,8 +133,8 @@ function bonuses(): Statement[] {
       text: t(`bonus-${bonus}`),
       figure: { kind: 'symbols', names: [`bonus-${bonus}`] } satisfies Figure,
     })),
-    said('rules-page-bonus-empty'),
-    said('rules-page-bonus-moment'),
+    statement('rules-page-bonus-empty'),
+    statement('rules-page-bonus-moment'),
   ];
 }
 
@@ -137,7 +145,7 @@ function characters(edition: Edition): Statement[] {
     edition.character.some((one) => one.id === id),
   );
   return [
-    said('rules-page-characters'),
+    statement('rules-page-characters'),
     ...known.map(({ id, character }) => {
       const more = DETAILED.includes(id) ? [t(`rules-page-character-${id}`)] : [];
       const text = [powerText(character), ...more, `**${characterPoints(character, edition)}**`].join(' ');
@@ -163,14 +171,14 @@ function scorings(edition: Edition): Statement[] {
   });
   const points = { points: edition.main_square.points };
   return [
-    said('rules-page-score'),
+    statement('rules-page-score'),
     ...kinds,
-    said('rules-score-rest', { kind: 'square' }, points),
-    said('rules-page-score-not'),
+    statement('rules-score-rest', { kind: 'square' }, points),
+    statement('rules-page-score-not'),
   ];
 }
 
-/** The numbers that the examples in the catalogues speak of. */
+/** The values on the cards that the examples in the catalogues describe. */
 export const EXAMPLE_VALUES: Record<string, number | undefined> = {
   diamond: 4,
   'per-adjacent': 3,
@@ -181,7 +189,7 @@ export const EXAMPLE_VALUES: Record<string, number | undefined> = {
   neighbours: 1,
 };
 
-/** A card of the edition that is like the one in the example; without one, any that scores in that way. */
+/** A card like the one in the example; if the edition has none, any that scores in the same way. */
 export function exampleOf(scoring: string, edition: Edition): number | null {
   const cards = edition.building
     .map((building, card) => ({ building, card }))
@@ -192,7 +200,7 @@ export function exampleOf(scoring: string, edition: Edition): number | null {
   );
 }
 
-/** Two cards for the right of the Main Square: one whose edge fits and one whose edge does not. */
+/** Two cards to the right of the Main Square: one that fits and one that does not. */
 export function streetExamples(edition: Edition): { fits: number | null; clashes: number | null } {
   const isStreet = (card: number) => edition.building[card]!.streets.includes('left');
   const cards = edition.building.map((_, card) => card).filter((card) => card !== MAIN_SQUARE);

@@ -1,11 +1,11 @@
-/** Looking for words in the rules: accents and capitals do not matter, and every word has to be there. */
+/** Searches the rules: ignores accents and case, and requires every word. */
 export interface Part {
   text: string;
   isBold: boolean;
   isHit: boolean;
 }
 
-/** Each letter without its accents; as many as there were, so that places in the text stay the same. */
+/** The text without accents, in lower case. It keeps its length, so that positions stay valid. */
 function folded(text: string): string {
   const letters = Array.from({ length: text.length }, (_, index) => text[index]!);
   return letters.map((letter) => letter.normalize('NFD')[0]!.toLowerCase()).join('');
@@ -20,7 +20,7 @@ export function matches(text: string, words: string[]): boolean {
   return words.every((word) => found.includes(word));
 }
 
-/** A text cut where it becomes bold (`**`) or a word is found. */
+/** Splits a text where it becomes bold (`**`) or a word is found. */
 export function parts(text: string, words: string[]): Part[] {
   return text
     .split('**')

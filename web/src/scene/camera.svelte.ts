@@ -1,27 +1,26 @@
 /**
- * How the city is looked at: the width of a card in pixels, and where the Main Square's corner lies in the
- * window. Cells never move when the city grows; as long as nobody has moved the picture, it is fitted anew where
- * something would be out of sight.
+ * The view of the city: the width of a card in pixels, and where the Main Square's corner is in the window. The city
+ * is refitted when something would be out of sight, until somebody moves it by hand.
  */
 import type { Cell } from '../protocol/actions';
 
 export const SHAPE = 352 / 252; // height of a card by its width
 const NARROWEST = 60;
 const WIDEST = 252;
-const NARROWEST_FITTED = 44; // a finger still meets it
+const NARROWEST_FITTED = 44; // a finger can still hit it
 const WIDEST_FITTED = 170;
 const MARGIN = 24;
-const WORTH_GROWING = 1.5; // so much larger cards could be before they are made larger unasked
-const WORTH_SHRINKING = 0.8; // so much smaller may cards become to show what is not important
+const WORTH_GROWING = 1.5; // refit when cards could be this much larger
+const WORTH_SHRINKING = 0.8; // how much smaller cards may get to show less important cells
 
-/** What lies over the edges of the window, in pixels. */
+/** What covers the edges of the window, in pixels. */
 export interface Inset {
   left?: number;
   right: number;
   bottom: number;
 }
 
-/** What lies in a lower corner: its size with the distance from the edges. */
+/** What covers a lower corner: its size, with its distance from the edges. */
 export interface Corner {
   side: 'left' | 'right';
   width: number;
@@ -36,14 +35,14 @@ interface Frame {
   top: number;
 }
 
-/** How wide a card may be so that all these cells fit. */
+/** The width of a card at which all these cells fit. */
 export function fittingCard(cells: Cell[], width: number, height: number): number {
   const { x0, x1, y0, y1 } = bounds(cells);
   return Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
 }
 
-/** Those of the lesser cells that are seen whole: all if the others stay large, else what lies among them. */
-export function seenBeside(cells: Cell[], lesser: Cell[], width: number, height: number): Cell[] {
+/** The less important cells to show: all if the cards stay large enough, else those within the bounds of the others. */
+export function visibleExtras(cells: Cell[], lesser: Cell[], width: number, height: number): Cell[] {
   const alone = Math.min(WIDEST_FITTED, fittingCard(cells, width, height));
   if (fittingCard([...cells, ...lesser], width, height) >= alone * WORTH_SHRINKING) return lesser;
   const { x0, x1, y0, y1 } = bounds(cells);
@@ -63,9 +62,9 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   private inset: Inset = $state.raw(NOTHING);
-  private fitted = ''; // the room it was fitted into
+  private fitted = ''; // the space it was fitted into
 
-  /** Fits anew if it was never done in this room, something is out of sight, or all is needlessly small. */
+  /** Refits if the space has changed, something is out of sight, or everything is needlessly small. */
   follow(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
     this.inset = inset;
     if (!this.isFollowing || !this.width || !cells.length) return;
@@ -79,22 +78,22 @@ export class Camera {
     if (!isGood) Object.assign(this, frame);
   }
 
-  /** Whether nothing of a cell is cut off or covered. */
+  /** Whether a cell is fully visible. */
   private isWhole({ x, y }: Cell): boolean {
     const { left, right, bottom } = this.open;
     const [x0, y0] = [this.left + x * this.card, this.top + y * this.card * SHAPE];
     return x0 >= left && x0 + this.card <= right && y0 >= 0 && y0 + this.card * SHAPE <= bottom;
   }
 
-  /** The part of the window over which nothing lies. */
+  /** The part of the window that nothing covers. */
   private get open(): { left: number; right: number; bottom: number } {
     const { left = 0, right, bottom } = this.inset;
     return { left, right: this.width - right, bottom: this.height - bottom };
   }
 
   /**
-   * All these cells, as large as possible, in the middle of what is left of the window. Where one would lie under
-   * the corner, room is left beside it or above it, whichever leaves larger cards.
+   * Shows all these cells as large as possible, centred in the free part of the window. If the corner would cover one,
+   * it leaves space beside or above the corner, whichever gives larger cards.
    */
   fit(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
     this.isFollowing = true;
@@ -138,7 +137,7 @@ export class Camera {
     this.top += down;
   }
 
-  /** Larger or smaller around a point of the window, which stays where it is. */
+  /** Zooms around a point of the window, which stays where it is. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     this.isFollowing = false;
     const card = Math.max(NARROWEST, Math.min(WIDEST, this.card * factor));
@@ -148,7 +147,7 @@ export class Camera {
     this.card = card;
   }
 
-  /** Moves a cell into sight, if it is not. */
+  /** Moves a cell into view if it is not. */
   show(cell: Cell): void {
     const { left, right, bottom } = this.open;
     const [x, y] = [this.left + cell.x * this.card, this.top + cell.y * this.card * SHAPE];
@@ -159,7 +158,7 @@ export class Camera {
     else if (y + this.card * SHAPE > bottom - margin) this.top -= y + this.card * SHAPE - bottom + margin;
   }
 
-  /** On which side of the open part of the window a cell lies, if its middle is out of sight. */
+  /** On which side of the free part of the window a cell is, if its centre is out of view. */
   sideOf(cell: Cell): 'left' | 'right' | 'above' | 'below' | null {
     const { left, right, bottom } = this.open;
     const x = this.left + (cell.x + 0.5) * this.card;

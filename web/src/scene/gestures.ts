@@ -1,4 +1,4 @@
-/** Dragging, pinching and the wheel, as changes of a camera. */
+/** Moves a camera by dragging, pinching and the wheel. */
 import type { Camera } from './camera.svelte';
 
 const THRESHOLD = 6; // pixels before a press becomes a drag
@@ -20,7 +20,7 @@ export function gestures(node: HTMLElement, camera: Camera) {
   function move(event: PointerEvent) {
     const before = pointers.get(event.pointerId);
     if (!before) return;
-    if (!event.buttons) return up(event); // let go outside
+    if (!event.buttons) return up(event); // released outside the window
     const now = at(event);
     if (pointers.size === 1) {
       if (!isDragging && Math.hypot(now.x - before.x, now.y - before.y) < THRESHOLD) return;
@@ -39,7 +39,7 @@ export function gestures(node: HTMLElement, camera: Camera) {
     pointers.delete(event.pointerId);
   }
 
-  /** What ends a drag is no choice of a card. */
+  /** The click that ends a drag does not choose a card. */
   function click(event: MouseEvent) {
     if (isDragging) {
       event.stopPropagation();

@@ -1,4 +1,4 @@
-/** What a line of the log points at: while somebody looks at the line, or for a moment after a tap on it. */
+/** What a line of the log points at: while it is hovered or focused, or for a moment after a tap on it. */
 import type { Cell } from '../protocol/actions';
 import type { GameEvent } from '../protocol/types';
 import type { Tab } from './Tabs.svelte';
@@ -8,7 +8,7 @@ export const highlight = $state<{
   cell: Cell | null;
   resource: number | null;
   position: number | null;
-  tab: Tab | null; // of a phone, where it is seen
+  tab: Tab | null; // the phone tab that shows it
 }>({
   card: null,
   cell: null,
@@ -24,7 +24,7 @@ export function pointAt(event: GameEvent | null): void {
   if (!timer) point(event);
 }
 
-/** Also where it lies behind another tab, and where the line is then gone. */
+/** After a tap. It lasts a moment, because on a phone the other tab replaces the log. */
 export function goTo(event: GameEvent): void {
   point(event);
   const { cell, card, resource, position } = highlight;

@@ -1,4 +1,4 @@
-/** What a table shows, wherever the view comes from: the live game, a plan, or a replay. */
+/** What the parts of a scene need, whether it shows a live game, a plan or a replay. */
 import type { Deciding } from '../decision/deciding.svelte';
 import type { Edition, View } from '../protocol/types';
 
@@ -6,12 +6,12 @@ export interface SceneProps {
   view: View;
   edition: Edition;
   names: string[];
-  /** Whose area lies at the bottom. */
+  /** The seat whose area is at the bottom. */
   seat: number;
   deciding: Deciding | null;
 }
 
-/** What a slot of the resources board costs, the lower ones from the left, then the upper one. */
+/** The prices of the slots of the resources board; the lower ones from the left. */
 export function slotPrices(edition: Edition, players: number): { lower: number[]; upper: number } {
   return edition.board[players === 2 ? 'two_players' : 'three_or_four_players'];
 }

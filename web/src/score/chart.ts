@@ -1,9 +1,9 @@
-/** The measures of the chart of scores: ticks that people like, and marks that do not lie on each other. */
+/** The layout of the score chart: round ticks, and labels that do not overlap. */
 export type History = [turn: number, scores: number[]][];
 
 const TARGET_TICKS = 5;
 
-/** From 0 up to the first step that is not below the highest value. */
+/** Ticks from 0 to the first one that is not below the highest value. */
 export function ticksUpTo(highest: number): number[] {
   const step =
     [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((size) => highest / size <= TARGET_TICKS) ?? 1000;
@@ -11,13 +11,13 @@ export function ticksUpTo(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, number) => number * step);
 }
 
-/** A straight scale; where there is only one value, it lies at the start. */
+/** A linear scale; a single value is placed at the start. */
 export function scale(low: number, high: number, start: number, end: number): (value: number) => number {
   const width = high - low;
   return (value) => (width ? start + ((value - low) / width) * (end - start) : start);
 }
 
-/** Moves marks as little as needed, so that any two are at least `gap` apart and all stay between the bounds. */
+/** Moves labels as little as needed, so that they are at least `gap` apart and within the bounds. */
 export function spread(wanted: number[], gap: number, low: number, high: number): number[] {
   const order = wanted
     .map((_, index) => index)
@@ -34,7 +34,7 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
   return found;
 }
 
-/** Turns that get a word under the chart: the first and last, and round ones between them with room around. */
+/** The turns to label: the first, the last, and round ones between them if there is space. */
 export function turnTicks(turns: number[], most: number): number[] {
   const [first, last] = [turns[0], turns.at(-1)];
   if (first === undefined || last === undefined) return [];

@@ -1,4 +1,4 @@
-/** A score as lines to show: what it is for, how it counts, and the points. */
+/** A score as a list of items: what it is for, how it is counted, and the points. */
 import type { components } from '../generated/schema';
 import { CHARACTERS, MAIN_SQUARE, RESOURCES } from '../generated/vocabulary';
 import { cardPicture, squarePicture } from '../pieces/pictures';
@@ -9,7 +9,7 @@ import { cardName, characterName, characterPoints, scoringText } from '../texts/
 export type Score = components['schemas']['Score'];
 export type Sheet = Score['scoresheets'][number];
 
-/** The Main Square as a picture of itself, without anybody's workers. */
+/** The Main Square without workers. */
 export const EMPTY_SPOTS: (number | null)[] = RESOURCES.map(() => null);
 
 export interface Item {
@@ -21,7 +21,7 @@ export interface Item {
   symbol?: string; // of a guild
 }
 
-/** The most points first; what is left on the resources board at the end. */
+/** Highest points first; workers on the resources board last. */
 export function itemsOf(sheet: Sheet, edition: Edition): Item[] {
   const cards = sheet.cards.map(({ card, points }) => ({
     key: `card ${card}`,

@@ -1,4 +1,4 @@
-/** How a game came out, in two lines. */
+/** The outcome of a game in two lines. */
 import type { TableForm, View } from '../protocol/types';
 import { t, type Arguments } from '../texts/language.svelte';
 import { enumeration, whoIs, type Reader } from '../texts/sentences';
@@ -31,7 +31,7 @@ function lead(winner: number, totals: number[], company: Company, ending: TableF
   return ahead ? t('score-ahead', args) : t('score-tie', args);
 }
 
-/** Who comes next: several may have as much; whoever reads is told of nobody else. */
+/** Who came second: all who tied, or only "you" if the reader is among them. */
 function next(totals: number[], winner: number, second: number, company: Company): Arguments {
   const seats = totals.flatMap((total, seat) => (seat !== winner && total === totals[second] ? [seat] : []));
   const { viewer, names } = company;

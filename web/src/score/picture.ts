@@ -1,5 +1,5 @@
-/** The city as a picture that can be passed on: the server's drawing, painted as PNG. */
-import { preferences, sceneryTheme } from '../preferences/preferences.svelte';
+/** The city as a PNG to save or share, painted from the server's drawing. */
+import { preferences, pictureTheme } from '../preferences/preferences.svelte';
 
 const LONGEST_SIDE = 1800;
 const BORDER = 40;
@@ -7,7 +7,7 @@ const GROUND = { day: '#d8c9a6', night: '#151d21' };
 
 export function cityAddress(table: string): string {
   const safe = preferences.colourSafe ? '&colour_safe=true' : '';
-  return `/api/tables/${table}/city.svg?theme=${sceneryTheme()}${safe}`;
+  return `/api/tables/${table}/city.svg?theme=${pictureTheme()}${safe}`;
 }
 
 export async function cityPicture(table: string): Promise<Blob> {
@@ -20,7 +20,7 @@ export async function cityPicture(table: string): Promise<Blob> {
   canvas.width = Math.round(width) + 2 * BORDER;
   canvas.height = Math.round(height) + 2 * BORDER;
   const painter = canvas.getContext('2d')!;
-  painter.fillStyle = GROUND[sceneryTheme()];
+  painter.fillStyle = GROUND[pictureTheme()];
   painter.fillRect(0, 0, canvas.width, canvas.height);
   painter.drawImage(image, BORDER, BORDER, width, height);
   return new Promise((done, failed) =>
@@ -28,7 +28,7 @@ export async function cityPicture(table: string): Promise<Blob> {
   );
 }
 
-/** By the device's own way of sharing, or as a file. Says which, or that the person thought better of it. */
+/** Shares the picture through the device, or saves it as a file. */
 export async function share(
   blob: Blob,
   name: string,

@@ -1,4 +1,4 @@
-/** Everybody's place, from 1; equal totals share it, but for the winner, who is first alone. */
+/** Places by seat, from 1. Equal totals share a place, but only the winner is first. */
 export function placesOf(totals: number[], winner: number | null): number[] {
   return totals.map((total, seat) => {
     if (seat === winner) return 1;
@@ -7,7 +7,7 @@ export function placesOf(totals: number[], winner: number | null): number[] {
   });
 }
 
-/** Seats in the order of their places. */
+/** The seats in order of their places. */
 export function ranking(totals: number[], winner: number | null): number[] {
   const places = placesOf(totals, winner);
   return totals.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]! || one - other);

@@ -1,8 +1,8 @@
-/** A personal link ends in `#key=…`: the key opens a seat and does not stay in the address. */
+/** A personal link ends in `#key=…`: the key claims a seat and is removed from the address. */
 import { go } from '../browser/route.svelte';
 import { ApiError, post } from '../protocol/api';
 
-/** To be called before the table's socket is opened; answers what went wrong, if anything did. */
+/** Call it before the table's socket is opened. Returns the error, if any. */
 export async function claimFromAddress(id: string): Promise<ApiError | null> {
   const key = new URLSearchParams(location.hash.slice(1)).get('key');
   if (!key) return null;

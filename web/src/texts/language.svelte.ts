@@ -1,4 +1,4 @@
-/** The language of the page: its messages are loaded when they are wanted, and every text follows a change. */
+/** The language of the page. Messages are loaded on demand, and all texts follow a change. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
 import { messagesOf, type Language, type Messages } from './messageSources';
@@ -6,7 +6,7 @@ import { messagesOf, type Language, type Messages } from './messageSources';
 export type { Language };
 export type Arguments = Record<string, FluentVariable>;
 
-/** As each language calls itself. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -36,7 +36,7 @@ export function bundleOf(tag: Language, messages: Messages, disguised = false): 
   return made;
 }
 
-/** A message in the page's language. A missing one shows its id, which the checks find. */
+/** A message in the page's language. A missing message shows its id, which the tests find. */
 export function t(id: string, args: Arguments = {}): string {
   return format(bundle, id, args);
 }
@@ -50,7 +50,7 @@ export function format(from: FluentBundle | null, id: string, args: Arguments = 
   return from && message?.value ? from.formatPattern(message.value, withPlainNumbers(args)) : id;
 }
 
-/** A count as every language writes it: a browser's own formatter takes long to begin, and a phone longer. */
+/** A small number, which all languages write alike: the browser's formatter is slow to start, above all on phones. */
 class PlainNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);

@@ -1,4 +1,4 @@
-/** Where the messages of each language come from. Without imports: the first script asks for them before all else. */
+/** Loads the messages of a language. No imports: the first script needs it. */
 import type { FluentResource } from '@fluent/bundle';
 import type { LANGUAGES } from '../generated/vocabulary';
 
@@ -16,7 +16,7 @@ export async function messagesOf(language: Language): Promise<Messages> {
   return (await SOURCES[language]()).default;
 }
 
-/** The first that we speak of what is wished and what the browser prefers. */
+/** The first supported language of the wanted one and those the browser prefers. */
 export function preferredLanguage(wished: string | null | undefined): Language {
   const candidates = [wished, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
   return (candidates.find((tag) => tag !== undefined && tag in SOURCES) as Language | undefined) ?? 'en';

@@ -1,4 +1,4 @@
-/** A language that nobody speaks: what stays plain in it on the page did not come from the catalogues. */
+/** A test language with accents: text without accents did not come from the catalogues. */
 const ACCENTS: Record<string, string> = {
   a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'Ë', I: 'Ï', O: 'Ö', U: 'Ü', n: 'ñ', c: 'ç', s: 'š',
 }; // prettier-ignore

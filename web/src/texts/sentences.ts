@@ -1,6 +1,6 @@
 /**
- * What the game has to say, as sentences: the same messages with the same values as `oddville.text` in Python.
- * A word of the vocabulary goes in as its id, players and cards by name, lists as one text.
+ * Sentences about the game: the same messages with the same values as `oddville.text` in Python. Words of the
+ * vocabulary are passed as ids, players and cards by name, lists as one text.
  */
 import {
   BONUSES,
@@ -16,10 +16,10 @@ import {
   WORKER_CARDS,
 } from '../generated/vocabulary';
 import type { Action } from '../protocol/actions';
-import type { Decision, Edition, Entry, GameEvent, SeatForm, Told } from '../protocol/types';
+import type { Decision, Edition, Entry, GameEvent, SeatForm, Reason } from '../protocol/types';
 import { has, t, type Arguments } from './language.svelte';
 
-/** Who reads about which game. */
+/** For whom a sentence is written, and about which game. */
 export interface Reader {
   names: string[];
   edition: Edition;
@@ -60,7 +60,7 @@ export function levelName(level: string): string {
   return has(id) ? t(id) : level;
 }
 
-/** Who sits at the table, by seat. Bots that would be called the same get a number. */
+/** Names by seat. Bots with the same name get a number. */
 export function namesOf(seats: Pick<SeatForm, 'name' | 'bot'>[]): string[] {
   const names = seats.map((seat) => seat.name);
   seats.forEach((seat, number) => {
@@ -86,7 +86,7 @@ export function cell(x: number, y: number): Arguments {
   return { row: y + 1, across: Math.abs(x), side };
 }
 
-/** What an event, an action or a reason says, for a message; what is null is left out. */
+/** The parameters of an event, an action or a reason as values for a message, without nulls. */
 function argumentsOf(params: Record<string, unknown>, reader: Reader): Arguments {
   const found: Arguments = {};
   for (const [name, value] of Object.entries(params)) {
@@ -146,14 +146,14 @@ export function decisionText(decision: Decision, reader: Reader): string {
   return t(`decision-${DECISIONS[decision.kind]}${isWaiting ? '-waiting' : ''}`, args);
 }
 
-/** An option in full; `more` is what the position adds: card, price, coins. */
+/** An option as a sentence; `more` is what the position adds: card, price, coins. */
 export function actionText(action: Action, more: Arguments, decision: Decision, reader: Reader): string {
   const { kind, ...params } = action;
   const args = { ...argumentsOf(params, reader), decision: DECISIONS[decision.kind]!, ...more };
   return t(`action-${kind}`, args);
 }
 
-export function reasonText(reason: Told, reader: Reader): string {
+export function reasonText(reason: Reason, reader: Reader): string {
   const args = argumentsOf(reason.params, reader);
   const shown = reason.params.shown_by;
   if (Array.isArray(shown)) {
@@ -166,7 +166,7 @@ export function reasonText(reason: Told, reader: Reader): string {
 // ---- The table --------------------------------------------------------------------------------------------
 
 export function errorText(
-  error: { code: string; params: Record<string, unknown>; reason?: Told | null },
+  error: { code: string; params: Record<string, unknown>; reason?: Reason | null },
   reader?: Reader,
 ): string {
   if (error.reason && reader) return reasonText(error.reason, reader);
@@ -177,13 +177,13 @@ export function errorText(
   return t('page-error-unknown', { code });
 }
 
-/** For entries from before the start: people sat in another order then. `order[seat]` is who sits there now. */
+/** For log entries from before the start, when people sat in another order. `order[seat]` is the old place of a seat. */
 export function beforeTheStart(reader: Reader, order: number[]): Reader {
   const names = order.map((_, chair) => reader.names[order.indexOf(chair)] ?? '');
   return { ...reader, names, viewer: reader.viewer === null ? null : (order[reader.viewer] ?? null) };
 }
 
-/** An entry of the log that is no move; `names` are those after it. */
+/** A log entry that is not a move; `names` are those after it. */
 export function entryText(entry: Entry, reader: Reader): string {
   const args: Arguments = {};
   const told = entry as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Where a bubble stands: above what it speaks of, else below or beside it, never outside the window. */
+/** Where a bubble goes: above its anchor, else below or beside it, never outside the window. */
 export interface Box {
   x: number;
   y: number;

@@ -1,2 +1,2 @@
-/** One tip is open at a time. */
+/** Only one tip is open at a time. */
 export const openTip = $state<{ id: string | null }>({ id: null });

@@ -1,4 +1,4 @@
-/** What each symbol of the game means, in a few words; the words are those of the catalogues. */
+/** What each symbol of the game means, in a few words from the catalogues. */
 import {
   BONUSES,
   CHARACTERS,
@@ -26,7 +26,7 @@ export const COMPONENTS = ['coin', 'project', 'deck', 'row', 'resources-board', 
 /** What a tip is about: numbers are those of the vocabulary, worker cards count from 1. */
 export type About =
   | { kind: 'resource' | 'bonus' | 'guild' | 'character' | 'worker-card'; id: number }
-  | { kind: 'card'; id: number } // a building or the Main Square, with all that is printed on it
+  | { kind: 'card'; id: number } // a building or the Main Square, with everything printed on it
   | { kind: (typeof COMPONENTS)[number] };
 
 export interface TipText {

@@ -1,26 +1,29 @@
-/** Why something is not possible now: heard with it at all times, seen when it is looked at or tapped. */
+/** Why something is not possible now: always available to screen readers, shown on hover, focus or tap. */
 import type { Action } from 'svelte/action';
 
-/** What is told at the moment, and of which option. */
-export const why = $state<{ text: string | null; option: HTMLElement | null }>({ text: null, option: null });
+/** The reason that is shown now, and the option it belongs to. */
+export const shownReason = $state<{ text: string | null; option: HTMLElement | null }>({
+  text: null,
+  option: null,
+});
 
 const HOVER = 300;
-/** On a phone the note has room of its own: it would come and go under a pointer. */
+/** Not on a phone: there the note takes space, so the layout would jump under a pointer. */
 const hovers = matchMedia('(hover: hover) and (min-width: 700px)');
 let timer = 0;
 let last = 0;
 
-function tell(option: HTMLElement, text: string, delay = 0): void {
-  hideWhy();
-  timer = window.setTimeout(() => Object.assign(why, { text, option }), delay);
+function showReason(option: HTMLElement, text: string, delay = 0): void {
+  hideReason();
+  timer = window.setTimeout(() => Object.assign(shownReason, { text, option }), delay);
 }
 
-export function hideWhy(): void {
+export function hideReason(): void {
   clearTimeout(timer);
-  why.text = why.option = null;
+  shownReason.text = shownReason.option = null;
 }
 
-/** For an option that may be refused: `<button use:whyNot={reason}>`; without a reason it does nothing. */
+/** For an option that may be refused:`<button use:whyNot={reason}>`; without a reason it does nothing. */
 export const whyNot: Action<HTMLElement, string | null> = (option, reason) => {
   let stop = explain(option, reason);
   return {
@@ -35,7 +38,7 @@ export const whyNot: Action<HTMLElement, string | null> = (option, reason) => {
 function explain(option: HTMLElement, reason: string | null): () => void {
   if (reason === null) return () => {};
   const words = document.createElement('span');
-  words.hidden = true; // a description is read though it is hidden, and is no part of the name
+  words.hidden = true; // screen readers read a hidden description, and it is not part of the name
   words.id = `why-${(last += 1)}`;
   words.textContent = reason;
   option.append(words);
@@ -45,16 +48,16 @@ function explain(option: HTMLElement, reason: string | null): () => void {
     kind: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => option.addEventListener(kind, listener, { signal: listening.signal });
-  on('pointerenter', () => hovers.matches && tell(option, reason, HOVER));
-  on('pointerleave', () => hovers.matches && hideWhy());
-  on('focus', () => option.matches(':focus-visible') && tell(option, reason));
-  // Later: an option that goes while the page is drawn loses the focus in the middle of that.
-  on('blur', () => document.documentElement.dataset.input === 'keys' && queueMicrotask(hideWhy));
-  on('click', () => tell(option, reason));
+  on('pointerenter', () => hovers.matches && showReason(option, reason, HOVER));
+  on('pointerleave', () => hovers.matches && hideReason());
+  on('focus', () => option.matches(':focus-visible') && showReason(option, reason));
+  // Deferred: an option that is removed loses the focus during an update, when no state may change.
+  on('blur', () => document.documentElement.dataset.input === 'keys' && queueMicrotask(hideReason));
+  on('click', () => showReason(option, reason));
   return () => {
     listening.abort();
     words.remove();
     option.removeAttribute('aria-describedby');
-    if (why.option === option) hideWhy();
+    if (shownReason.option === option) hideReason();
   };
 }

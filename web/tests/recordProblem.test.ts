@@ -3,12 +3,12 @@ import spoken from '../src/generated/spoken.json';
 import { LANGUAGES } from '../src/generated/vocabulary';
 import { ApiError } from '../src/protocol/api';
 import type { Edition } from '../src/protocol/types';
-import { problemText } from '../src/replay/recordProblem';
+import { recordProblem } from '../src/replay/recordProblem';
 import { loadLanguage } from '../src/texts/language.svelte';
 
 const reader = { names: ['Ada', 'Ben'], edition: spoken.edition as unknown as Edition, viewer: null };
 const bad = (params: object, reason = null as never) =>
-  problemText(new ApiError('bad-record', params as Record<string, unknown>, reason), reader);
+  recordProblem(new ApiError('bad-record', params as Record<string, unknown>, reason), reader);
 
 describe.each(LANGUAGES)('what is wrong with a record, in %s', (language) => {
   beforeAll(() => loadLanguage(language));
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('what is wrong with a record, in %s', (language) => {
   });
 
   test('anything else is said in some words', () => {
-    expect(problemText(new Error('?'), reader)).not.toBe('replay-file-unreadable');
-    expect(problemText(new ApiError('too-large', { limit: 1 }), reader)).not.toMatch(/too-large|\{/);
+    expect(recordProblem(new Error('?'), reader)).not.toBe('replay-file-unreadable');
+    expect(recordProblem(new ApiError('too-large', { limit: 1 }), reader)).not.toMatch(/too-large|\{/);
   });
 });

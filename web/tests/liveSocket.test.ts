@@ -1,11 +1,11 @@
 /** A table's socket: it notices when nobody is there any more, comes back, and knows when not to. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live } from '../src/protocol/liveSocket';
+import { LiveSocket } from '../src/protocol/liveSocket';
 import { FakeSocket, stubBrowser } from './sockets';
 
 const PING = '{"type":"ping"}';
 const snapshot = { type: 'snapshot', sequence: 7 };
-let live: Live;
+let live: LiveSocket;
 let hears: (event: string) => void;
 let connections: string[];
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   hears = stubBrowser();
   connections = [];
-  live = new Live('abc');
+  live = new LiveSocket('abc');
   live.onconnection = (connection) => connections.push(connection);
   live.open();
   FakeSocket.latest.says(snapshot);

@@ -7,8 +7,8 @@ const flights: (() => void)[] = [];
 vi.mock('../src/animation/flights.svelte', () => ({
   fly: () => new Promise<void>((done) => flights.push(done)),
 }));
-const announceAtOnce = vi.fn();
-vi.mock('../src/alerts/announce.svelte', () => ({ announce: () => {}, announceAtOnce }));
+const announceNow = vi.fn();
+vi.mock('../src/alerts/announce.svelte', () => ({ announce: () => {}, announceNow }));
 const edition = vi.fn();
 vi.mock('../src/protocol/api', async (original) => ({ ...(await original<object>()), edition }));
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   stubBrowser();
   flights.length = 0;
-  announceAtOnce.mockClear();
+  announceNow.mockClear();
   edition.mockReset().mockResolvedValue({ hash: 'standard', character: [], building: [], worker: [] });
   const { TableState } = await import('../src/liveTable/tableState.svelte');
   table = new TableState('abc');
@@ -58,7 +58,7 @@ test('talk and whoever comes leave the position and its decision as they are', a
   FakeSocket.latest.says(snapshot(1, 1));
   await settled();
   const { newest } = table;
-  expect(announceAtOnce).toHaveBeenCalledTimes(1);
+  expect(announceNow).toHaveBeenCalledTimes(1);
   FakeSocket.latest.says(said(2, 1));
   expect(table.isDeciding).toBe(true);
   FakeSocket.latest.says({ type: 'presence', present: [], spectators: 1 });
@@ -67,7 +67,7 @@ test('talk and whoever comes leave the position and its decision as they are', a
   expect(table.game).toBe(newest);
   expect(table.isDeciding).toBe(true);
   expect(table.log.map((line) => line.sequence)).toEqual([2]);
-  expect(announceAtOnce).toHaveBeenCalledTimes(1);
+  expect(announceNow).toHaveBeenCalledTimes(1);
 });
 
 test('a connection that came back to the same position left no trace', async () => {
@@ -77,7 +77,7 @@ test('a connection that came back to the same position left no trace', async () 
   FakeSocket.latest.says(snapshot(1, 1));
   await settled();
   expect(table.newest).toBe(newest);
-  expect(announceAtOnce).toHaveBeenCalledTimes(1);
+  expect(announceNow).toHaveBeenCalledTimes(1);
 });
 
 test('a move taken back is another position without events', async () => {
@@ -87,7 +87,7 @@ test('a move taken back is another position without events', async () => {
   await settled();
   expect(table.game).toEqual(position(1));
   expect(table.isDeciding).toBe(true);
-  expect(announceAtOnce).toHaveBeenCalledTimes(2);
+  expect(announceNow).toHaveBeenCalledTimes(2);
 });
 
 test('a snapshot in the middle of a flight is what is seen afterwards, and the queue goes on', async () => {
