@@ -171,6 +171,12 @@ def test_every_module_of_bots_and_training_is_described() -> None:
     assert described == modules - {"bots/__init__.py", "training/__init__.py"}
 
 
+def test_every_file_of_the_engine_build_is_described() -> None:
+    text = (ROOT / "docs" / "engine-build.md").read_text("utf-8")
+    described = set(re.findall(r"^\| `(\w+\.py)` \|", text, re.MULTILINE))
+    assert described == {file.name for file in (ROOT / "engine_build").glob("*.py")} - {"__init__.py"}
+
+
 def test_every_layer_is_described() -> None:
     """In the table, or among what is planned and now begins to be there."""
     named = set(re.findall(r"\w+(?:\.py)?", table_under("The layers")))
