@@ -1,4 +1,4 @@
-"""Servers for the tests: one for all tests of a file, or one with settings of the test's choice."""
+"""Servers for the tests: one for all of them, or one with settings of the test's choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from oddville.server.settings import ServerSettings
-from tests.support.http_player import Player
+from tests.support import http_client
+from tests.support.http_player import AGAINST_A_BOT, Player
 from tests.support.running_server import PLENTY, RunningServer, StartServer
 
 
@@ -30,9 +31,9 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
         server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests of a file."""
+    """One server for all tests of a process that need no other settings; each opens tables of its own."""
     data = tmp_path_factory.mktemp("server") / "games.db"
     server = RunningServer(ServerSettings(data=str(data), limits=PLENTY))
     yield server
@@ -47,11 +48,20 @@ def server(running: RunningServer) -> str:
 
 @pytest.fixture
 def client(server: str) -> Iterator[httpx.Client]:
-    """A browser without a page: it keeps cookies."""
-    with httpx.Client(base_url=server, timeout=20) as found:
+    with http_client.client(server) as found:
         yield found
 
 
 @pytest.fixture
 def player(client: httpx.Client) -> Player:
     return Player(client)
+
+
+@pytest.fixture(scope="session")
+def finished(running: RunningServer) -> Iterator[Player]:
+    """Somebody whose game against a bot, around a table in random order, is over."""
+    with http_client.client(running.url) as client:
+        player = Player(client)
+        player.open(AGAINST_A_BOT | {"order": "random"})
+        player.play_to_the_end()
+        yield player

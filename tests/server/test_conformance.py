@@ -12,9 +12,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import httpx
 import pytest
 
+from tests.support import http_client
 from tests.support.running_server import RunningServer
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 0x1, 0x2, 0x8, 0x9, 0xA, 0x0
@@ -100,7 +100,7 @@ class Line:
 @pytest.fixture(scope="module")
 def table_id(running: RunningServer) -> str:
     body = {"settings": {"players": 2}, "name": "Ann"}
-    answer = httpx.post(f"{running.url}/api/tables", json=body)
+    answer = http_client.post(f"{running.url}/api/tables", json=body)
     return str(answer.json()["id"])
 
 

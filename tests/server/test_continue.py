@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -14,6 +13,7 @@ from oddville.record import Recording, read_json, replay, verify, write_json, wr
 from oddville.rules.action_space import PLAY_FOR_COINS
 from oddville.rules.views import view_for
 from oddville.server.answers import encode
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.recorded_games import finished as finished_game
 from tests.support.running_server import RunningServer, StartServer
@@ -23,15 +23,6 @@ pytestmark = pytest.mark.slow
 
 GAME = finished_game(3, 5).record()
 BOTS = QUICK | {"bots": [None, "newcomer", "newcomer"]}
-
-
-@pytest.fixture(scope="module")
-def finished(running: RunningServer) -> Iterator[Player]:
-    with httpx.Client(base_url=running.url, timeout=20) as client:
-        player = Player(client)
-        player.open()
-        player.play_to_the_end()
-        yield player
 
 
 def take_up(
@@ -117,7 +108,7 @@ def test_the_record_is_one_whole_game(player: Player) -> None:
 
 
 def test_from_a_table_and_from_a_table_that_was_itself_taken_up(finished: Player, server: str) -> None:
-    with httpx.Client(base_url=server, timeout=20) as client:
+    with http_client.client(server) as client:
         first = Player(client)
         moment = {"table": finished.table, "moves": 20}
         assert take_up(first, moment, AGAINST_A_BOT).status_code == 201
@@ -152,7 +143,7 @@ def test_taking_back_ends_at_the_moment(player: Player) -> None:
 
 def test_it_goes_on_after_a_restart(start_server: StartServer) -> None:
     first = start_server()
-    with httpx.Client(base_url=first.url) as client:
+    with http_client.client(first.url) as client:
         player = Player(client)
         take_up(player, {"record": write_text(GAME), "moves": 40})
         assert player.act(player.wait_for("playing")).status_code == 200
@@ -160,7 +151,7 @@ def test_it_goes_on_after_a_restart(start_server: StartServer) -> None:
         moves = client.get(f"/api/tables/{player.table}/moves").json()
     first.stop()
     second = start_server()
-    with httpx.Client(base_url=second.url, timeout=20) as client:
+    with http_client.client(second.url) as client:
         player.client = client
         after = player.wait_for("playing")
         assert after["game"] == before["game"]
@@ -217,7 +208,7 @@ def test_a_closed_table_is_taken_up_by_its_players_alone(player: Player, server:
     player.wait_for("playing")
     player.send("resign", 0)
     body = {"settings": AGAINST_A_BOT, "name": "Eve", "from": {"table": player.table, "moves": 0}}
-    with httpx.Client(base_url=server) as stranger:
+    with http_client.client(server) as stranger:
         assert refusal(stranger.post("/api/tables", json=body)) == (403, "no-spectators")
         assert stranger.post("/api/tables", json=body, headers=player.headers).status_code == 201
 

@@ -8,11 +8,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.running_server import RunningServer, StartServer
 
@@ -49,7 +49,8 @@ def test_with_a_key_and_without(running: RunningServer, player: Player) -> None:
         assert json.loads(socket.recv())["you"] == []
 
 
-def test_tables_that_are_not_there(running: RunningServer) -> None:
+def test_tables_that_are_not_there(start_server: StartServer) -> None:
+    running = start_server()
     for table in ("nowhere", "abcdefghijklmnop"):
         with connect(f"{running.socket_url}/api/tables/{table}/live") as socket:
             assert closed_with(socket) == 4404
@@ -64,7 +65,7 @@ def test_where_nobody_may_watch(running: RunningServer, player: Player, server: 
     address = f"{running.socket_url}/api/tables/{table}/live"
     with connect(address) as stranger:
         assert json.loads(stranger.recv())["table"]["phase"] == "open"
-        with httpx.Client(base_url=server) as other:
+        with http_client.client(server) as other:
             Player(other).join(table)
         assert closed_with(stranger) == 1008
     with connect(address) as stranger:
@@ -75,7 +76,7 @@ def test_where_nobody_may_watch(running: RunningServer, player: Player, server: 
 
 def test_goodbye_before_a_restart(start_server: StartServer) -> None:
     server = start_server()
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         player = Player(client)
         table = player.open(AGAINST_A_BOT)["id"]
         player.wait_for("playing")
@@ -90,7 +91,7 @@ def test_goodbye_before_a_restart(start_server: StartServer) -> None:
 def test_a_game_under_rules_of_a_later_release(start_server: StartServer, tmp_path: Path) -> None:
     """It is refused in a friendly way, and no game of another table suffers."""
     server = start_server()
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         table = Player(client).open(AGAINST_A_BOT)["id"]
     server.stop()
     with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
@@ -98,7 +99,7 @@ def test_a_game_under_rules_of_a_later_release(start_server: StartServer, tmp_pa
     later = start_server()
     with connect(f"{later.socket_url}/api/tables/{table}/live") as socket:
         assert closed_with(socket) == 4409
-    answer = httpx.get(f"{later.url}/api/tables/{table}")
+    answer = http_client.get(f"{later.url}/api/tables/{table}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "unknown-rules")
-    with httpx.Client(base_url=later.url) as client:
+    with http_client.client(later.url) as client:
         Player(client).open(AGAINST_A_BOT)

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from oddville.server.clients import client_of, network_of
 from oddville.server.settings import Limits, ServerSettings
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.running_server import PLENTY, RunningServer, StartServer
 
@@ -107,7 +108,7 @@ def test_bodies_that_are_too_large(client: httpx.Client, address: str, most: int
 
 def test_too_fast(start_server: StartServer) -> None:
     server = start_server(limits=Limits(requests_per_second=0.1, requests_at_once=5))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         answers = [client.get("/api/levels") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     assert code(answers[-1]) == (429, "too-fast")
@@ -116,7 +117,7 @@ def test_too_fast(start_server: StartServer) -> None:
 
 def test_tables_and_keys_have_rates_of_their_own(start_server: StartServer) -> None:
     server = start_server(limits=Limits(tables_per_minute=2, joins_per_minute=3))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         player = Player(client)
         player.open()
         table = player.open()["id"]
@@ -130,14 +131,14 @@ def test_tables_and_keys_have_rates_of_their_own(start_server: StartServer) -> N
 
 def test_tables_of_a_day(start_server: StartServer) -> None:
     server = start_server(limits=Limits(tables_per_day=2))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         answers = [client.post("/api/tables", json=NEW_TABLE) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
 
 
 def test_no_more_tables_than_there_is_room_for(start_server: StartServer) -> None:
     server = start_server(limits=Limits(tables=2))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         answers = [client.post("/api/tables", json=NEW_TABLE) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 503]
         assert code(answers[-1]) == (503, "server-full")
@@ -145,7 +146,7 @@ def test_no_more_tables_than_there_is_room_for(start_server: StartServer) -> Non
 
 def test_sockets_are_counted(start_server: StartServer) -> None:
     server = start_server(limits=Limits(sockets_each=2))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         table = Player(client).open()["id"]
     address = f"{server.socket_url}/api/tables/{table}/live"
     with connect(address), connect(address):
@@ -160,7 +161,7 @@ def test_sockets_are_counted(start_server: StartServer) -> None:
 
 def test_a_client_cannot_choose_its_address(start_server: StartServer) -> None:
     server = start_server(limits=Limits(requests_per_second=0.1, requests_at_once=2))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         answers = [client.get("/api/levels", headers={"X-Forwarded-For": f"10.0.0.{n}"}) for n in range(3)]
     assert answers[-1].status_code == 429
 
@@ -168,7 +169,7 @@ def test_a_client_cannot_choose_its_address(start_server: StartServer) -> None:
 def test_behind_a_proxy_its_word_counts(start_server: StartServer) -> None:
     limits = Limits(requests_per_second=0.1, requests_at_once=2)
     server = start_server(limits=limits, trust_proxy=True)
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
 
         def ask(address: str) -> int:
             return client.get("/api/levels", headers={"X-Forwarded-For": address}).status_code
@@ -202,7 +203,7 @@ def test_a_client_without_an_address() -> None:
 
 def test_hosts(start_server: StartServer) -> None:
     server = start_server(allowed_hosts=("play.example", "127.0.0.1"))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         assert client.get("/api/levels").status_code == 200
         assert client.get("/api/levels", headers={"Host": "play.example:8000"}).status_code == 200
         evil = {"Host": "evil.example"}
@@ -216,7 +217,7 @@ def test_hosts(start_server: StartServer) -> None:
 
 def test_a_server_with_a_password(start_server: StartServer) -> None:
     server = start_server(password="open sesame", limits=PLENTY)
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         assert code(client.get("/api/lobby")) == (401, "door-closed")
         assert code(client.post("/api/tables", json=NEW_TABLE)) == (401, "door-closed")
         for address in ("/", "/health", "/openapi.json", "/api/texts/en"):
@@ -242,7 +243,7 @@ def test_a_server_with_a_password(start_server: StartServer) -> None:
 
 def test_guessing_the_password_is_slow(start_server: StartServer) -> None:
     server = start_server(password="open sesame", limits=Limits(doors_per_minute=2))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         answers = [client.post("/api/door", json={"password": "x"}).status_code for _ in range(3)]
     assert answers == [401, 401, 429]
 
@@ -259,7 +260,7 @@ def test_nothing_secret_is_shown_or_logged(
     assert "sesame" not in repr(settings)
     with caplog.at_level(logging.DEBUG):
         server = start_server(password="open sesame")
-        with httpx.Client(base_url=server.url) as client:
+        with http_client.client(server.url) as client:
             client.post("/api/door", json={"password": "open sesame"})
             player = Player(client)
             player.open()

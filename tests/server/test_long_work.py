@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
@@ -14,6 +13,7 @@ from oddville.client import Refused, Server
 from oddville.server import histories, replays, socket
 from oddville.server.settings import Limits
 from oddville.table import history
+from tests.support import http_client
 from tests.support.http_player import Player
 from tests.support.running_server import RunningServer, StartServer
 
@@ -22,7 +22,7 @@ from .test_socket_play import play, seated
 
 @pytest.fixture(scope="module")
 def finished(running: RunningServer) -> Iterator[Player]:
-    with httpx.Client(base_url=running.url, timeout=20) as client:
+    with http_client.client(running.url) as client:
         player = Player(client)
         player.open()
         player.act(player.wait_for("playing"))
@@ -100,7 +100,7 @@ def test_who_missed_much_is_told_all_of_it(server: str, monkeypatch: pytest.Monk
 @pytest.mark.slow
 def test_commands_are_counted_over_all_sockets_of_a_client(start_server: StartServer) -> None:
     server = start_server(limits=Limits(commands_per_second=0.5, commands_at_once=3))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         table = Player(client).open()["id"]
     address = f"{server.socket_url}/api/tables/{table}/live"
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from oddville.commands.listening import listen, own_url
@@ -20,6 +19,7 @@ from oddville.server.run import Runner
 from oddville.server.series import Counter, Histogram, Measured
 from oddville.server.serving import Operation, run, runner
 from oddville.server.settings import ServerSettings
+from tests.support import http_client
 from tests.support.http_player import Player
 from tests.support.running_server import PLENTY
 
@@ -75,7 +75,7 @@ def test_mistakes_are_logged_with_their_traceback_on_one_line(
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    with Operated(tmp_path / "games.db") as server, httpx.Client(base_url=server.url) as client:
+    with Operated(tmp_path / "games.db") as server, http_client.client(server.url) as client:
         hall = server.runner._application.service.hall
         monkeypatch.setattr(hall.store, "lobby", broken)
         assert client.get("/api/lobby").status_code == 500
@@ -87,7 +87,7 @@ def test_mistakes_are_logged_with_their_traceback_on_one_line(
 
 
 def test_strangers_cannot_write_into_the_log(log: io.StringIO, tmp_path: Path) -> None:
-    with Operated(tmp_path / "games.db") as server, httpx.Client(base_url=server.url) as client:
+    with Operated(tmp_path / "games.db") as server, http_client.client(server.url) as client:
         client.request("PROPFIND", f"/{HUSH}")
         client.get(f"/api/tables/{HUSH}")
         client.get("/t/AAAAAAAAAAAAAAAA?key=hush", headers={"User-Agent": HUSH, "Referer": HUSH})
@@ -110,14 +110,14 @@ def test_lines_to_read() -> None:
 
 def test_figures_are_for_those_beside_us(log: io.StringIO, tmp_path: Path) -> None:
     def seen(server: Operated, **headers: str) -> int:
-        return httpx.get(f"{server.url}/metrics", headers=headers).status_code
+        return http_client.get(f"{server.url}/metrics", headers=headers).status_code
 
     stranger = {"X-Forwarded-For": "203.0.113.9"}
     with Operated(tmp_path / "one.db", allowed_hosts=("play.example.org",)) as server:
         assert seen(server) == 200  # by whatever name
         assert seen(server, **stranger) == 404
         assert seen(server, Via="1.1 proxy") == 404
-        assert httpx.get(f"{server.url}/api/lobby").status_code == 400
+        assert http_client.get(f"{server.url}/api/lobby").status_code == 400
     with Operated(tmp_path / "two.db", trust_proxy=True) as server:
         assert seen(server) == 200
         assert seen(server, **stranger) == 404
@@ -126,7 +126,7 @@ def test_figures_are_for_those_beside_us(log: io.StringIO, tmp_path: Path) -> No
         assert seen(server, **{"X-Forwarded-For": "nonsense"}) == 404
     with Operated(tmp_path / "three.db", metrics_public=True) as server:
         assert seen(server, **stranger) == 200
-        with httpx.Client(base_url=server.url) as client:
+        with http_client.client(server.url) as client:
             player = Player(client)
             player.open()
             player.act(player.wait_for("playing"))

@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -15,9 +16,11 @@ from oddville import standard
 from oddville.art import css
 from oddville.rules.vocabulary import CHARACTERS
 from oddville.server.invitations import qr_code
+from oddville.server.settings import ServerSettings
 from oddville.text import LANGUAGES
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
-from tests.support.running_server import StartServer
+from tests.support.running_server import PLENTY, RunningServer, StartServer
 
 pytestmark = pytest.mark.slow
 
@@ -154,7 +157,7 @@ def test_the_city_as_a_picture(player: Player) -> None:
 def test_a_closed_table_shows_its_city_to_nobody_else(player: Player, server: str) -> None:
     player.open(AGAINST_A_BOT | {"spectators": False})
     player.wait_for("playing")
-    with httpx.Client(base_url=server) as stranger:
+    with http_client.client(server) as stranger:
         response = stranger.get(f"/api/tables/{player.table}/city.svg")
         assert response.json()["error"]["code"] == "no-spectators"
 
@@ -181,16 +184,28 @@ def test_short_answers_are_not(client: httpx.Client) -> None:
 # ---- The files of the page ----------------------------------------------------------------------
 
 
-@pytest.fixture
-def pages(tmp_path: Path) -> Path:
-    folder = tmp_path / "pages"
-    (folder / "assets").mkdir(parents=True)
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("pages")
+    (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>OddVille</title>")
     (folder / "assets" / "app.1a2b.js").write_text("plain" * 1000)
     (folder / "assets" / "app.1a2b.js.gz").write_bytes(gzip.compress(b"zipped" * 1000))
     (folder / "assets" / "app.1a2b.js.br").write_bytes(b"as if it were brotli")
     (folder / "manifest.webmanifest").write_text("{}")
+    for language in LANGUAGES:
+        (folder / "assets" / f"{language}-0123.js").write_text("export default ''", "utf-8")
     return folder
+
+
+@pytest.fixture(scope="module")
+def visitor(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """Of a server that has these files for its page."""
+    data = tmp_path_factory.mktemp("paged") / "games.db"
+    server = RunningServer(ServerSettings(data=str(data), limits=PLENTY, pages=pages))
+    with http_client.client(server.url) as found:
+        yield found
+    server.stop()
 
 
 def raw(client: httpx.Client, address: str, accepted: str) -> tuple[str | None, bytes]:
@@ -199,39 +214,37 @@ def raw(client: httpx.Client, address: str, accepted: str) -> tuple[str | None, 
         return response.headers.get("content-encoding"), b"".join(response.iter_raw())
 
 
-def test_compressed_files_are_sent_to_whoever_takes_them(start_server: StartServer, pages: Path) -> None:
-    with httpx.Client(base_url=start_server(pages=pages).url) as client:
-        address = "/assets/app.1a2b.js"
-        assert raw(client, address, "gzip, deflate, br") == ("br", b"as if it were brotli")
-        encoding, content = raw(client, address, "gzip")
-        assert (encoding, gzip.decompress(content)) == ("gzip", b"zipped" * 1000)
-        assert raw(client, address, "identity") == (None, b"plain" * 1000)
-        assert raw(client, address, "br;q=0") == (None, b"plain" * 1000)
-        response = client.get(address, headers={"Accept-Encoding": "gzip"})
-        assert response.headers["content-type"].startswith("text/javascript")
-        assert response.headers["cache-control"] == FOR_EVER
-        assert "accept-encoding" in response.headers["vary"].lower()
-        tag = response.headers["etag"]
-        again = client.get(address, headers={"Accept-Encoding": "gzip", "If-None-Match": tag})
-        assert again.status_code == 304
-        assert client.get("/manifest.webmanifest").headers["cache-control"] == "no-cache"
-        missing = client.get("/assets/nowhere.js")
-        assert missing.status_code == 404
-        assert missing.headers["cache-control"] == "no-store"
+def test_compressed_files_are_sent_to_whoever_takes_them(visitor: httpx.Client) -> None:
+    address = "/assets/app.1a2b.js"
+    assert raw(visitor, address, "gzip, deflate, br") == ("br", b"as if it were brotli")
+    encoding, content = raw(visitor, address, "gzip")
+    assert (encoding, gzip.decompress(content)) == ("gzip", b"zipped" * 1000)
+    assert raw(visitor, address, "identity") == (None, b"plain" * 1000)
+    assert raw(visitor, address, "br;q=0") == (None, b"plain" * 1000)
+    response = visitor.get(address, headers={"Accept-Encoding": "gzip"})
+    assert response.headers["content-type"].startswith("text/javascript")
+    assert response.headers["cache-control"] == FOR_EVER
+    assert "accept-encoding" in response.headers["vary"].lower()
+    tag = response.headers["etag"]
+    again = visitor.get(address, headers={"Accept-Encoding": "gzip", "If-None-Match": tag})
+    assert again.status_code == 304
+    assert visitor.get("/manifest.webmanifest").headers["cache-control"] == "no-cache"
+    missing = visitor.get("/assets/nowhere.js")
+    assert missing.status_code == 404
+    assert missing.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(
     "address", ["/", "/t/abcdefghijklmnop", "/t/abcdefghijklmnop/replay", "/replay", "/rules", "/lobby"]
 )
-def test_every_place_of_the_page(start_server: StartServer, pages: Path, address: str) -> None:
-    with httpx.Client(base_url=start_server(pages=pages).url) as client:
-        response = client.get(address)
-        assert response.headers["content-type"] == "text/html; charset=utf-8"
-        assert response.headers["cache-control"] == "no-cache"
-        assert "<title>OddVille</title>" in response.text
-        policy = response.headers["content-security-policy"]
-        for rule in ("script-src 'self';", "img-src 'self' data: blob:;", "connect-src 'self';"):
-            assert rule in policy
+def test_every_place_of_the_page(visitor: httpx.Client, address: str) -> None:
+    response = visitor.get(address)
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.headers["cache-control"] == "no-cache"
+    assert "<title>OddVille</title>" in response.text
+    policy = response.headers["content-security-policy"]
+    for rule in ("script-src 'self';", "img-src 'self' data: blob:;", "connect-src 'self';"):
+        assert rule in policy
 
 
 def test_the_page_may_take_in_the_symbols_and_no_other_style(client: httpx.Client) -> None:
@@ -264,17 +277,17 @@ def test_the_link_to_a_table_as_a_picture(client: httpx.Client) -> None:
     ],
 )
 def test_a_document_names_the_texts_of_its_reader(
-    start_server: StartServer, pages: Path, address: str, accepted: str, language: str
+    visitor: httpx.Client, address: str, accepted: str, language: str
 ) -> None:
-    for each in LANGUAGES:
-        (pages / "assets" / f"{each}-0123.js").write_text("export default ''", "utf-8")
-    with httpx.Client(base_url=start_server(pages=pages).url) as client:
-        answer = client.get(address, headers={"Accept-Language": accepted})
-        assert answer.headers["link"] == f"</assets/{language}-0123.js>; rel=modulepreload"
-        assert "Accept-Language" in answer.headers["vary"]
-        assert client.get(f"/assets/{language}-0123.js").status_code == 200
+    answer = visitor.get(address, headers={"Accept-Language": accepted})
+    assert answer.headers["link"] == f"</assets/{language}-0123.js>; rel=modulepreload"
+    assert "Accept-Language" in answer.headers["vary"]
+    assert visitor.get(f"/assets/{language}-0123.js").status_code == 200
 
 
-def test_a_page_without_texts_names_none(start_server: StartServer, pages: Path) -> None:
-    with httpx.Client(base_url=start_server(pages=pages).url) as client:
+def test_a_page_without_texts_names_none(start_server: StartServer, tmp_path: Path) -> None:
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>OddVille</title>")
+    with http_client.client(start_server(pages=folder).url) as client:
         assert "link" not in client.get("/").headers

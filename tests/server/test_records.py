@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import httpx
 import pytest
 
 from oddville.record import read_json, read_text, record_to_dict, verify
 from oddville.server.keys import derived_key
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, Player
 from tests.support.running_server import RunningServer, StartServer
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def finished(running: RunningServer) -> Iterator[Player]:
-    with httpx.Client(base_url=running.url, timeout=20) as client:
-        player = Player(client)
-        player.open(AGAINST_A_BOT | {"order": "random"})
-        player.play_to_the_end()
-        yield player
 
 
 def test_the_record_of_a_whole_game_can_be_checked(finished: Player) -> None:
@@ -81,7 +70,7 @@ def test_a_rematch_and_following_to_it(finished: Player, server: str) -> None:
     again = finished.client.post(f"/api/tables/{finished.table}/follow", json={}).json()
     assert (again["seat"], again["key"]) == (seated["seat"], seated["key"])
     assert finished.client.get(f"/api/tables/{rematch}").json()["you"] == [seated["seat"]]
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         response = other.post(f"/api/tables/{finished.table}/follow", json={})
         assert response.status_code == 403
 
@@ -94,14 +83,14 @@ def test_another_device_follows_to_the_same_seat(player: Player, server: str) ->
     player.send("rematch", you)
     follow = f"/api/tables/{table}/follow"
     first = player.client.post(follow, json={}).json()
-    with httpx.Client(base_url=server, headers={"Authorization": f"Bearer {link['key']}"}) as phone:
+    with http_client.client(server, headers={"Authorization": f"Bearer {link['key']}"}) as phone:
         second = phone.post(follow, json={}).json()
         again = phone.post(follow, json={}).json()
     assert first["seat"] == second["seat"] == 1
     assert first["key"] != second["key"] == again["key"]
     for seated in (first, second):
         headers = {"Authorization": f"Bearer {seated['key']}"}
-        seen = httpx.get(f"{server}/api/tables/{seated['id']}", headers=headers).json()
+        seen = http_client.get(f"{server}/api/tables/{seated['id']}", headers=headers).json()
         assert seen["you"] == [1]
 
 
@@ -158,7 +147,7 @@ def test_secrets_are_in_no_answer(
             for path in ("", "/log", "/log?language=en", "/moves", "/record", "/nowhere", "/live")
         ),
     ]
-    with httpx.Client(base_url=server) as stranger:
+    with http_client.client(server) as stranger:
         for client in (stranger, player.client):
             for address in addresses:
                 text = client.get(address).text
@@ -177,13 +166,13 @@ def test_a_match_that_was_given_up_has_a_record_too(player: Player) -> None:
 
 def test_matches_go_on_after_a_restart(start_server: StartServer) -> None:
     first = start_server()
-    with httpx.Client(base_url=first.url) as client:
+    with http_client.client(first.url) as client:
         player = Player(client)
         player.open()
         before = player.wait_for("playing")
     first.stop()
     second = start_server()
-    with httpx.Client(base_url=second.url) as client:
+    with http_client.client(second.url) as client:
         player.client = client
         after = player.wait_for("playing")
         assert after["game"] == before["game"]

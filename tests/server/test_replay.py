@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -16,21 +15,11 @@ from oddville.rules.scoresheet import scoresheet
 from oddville.text import LANGUAGES, Texts
 from tests.support.http_player import QUICK, Player
 from tests.support.recorded_games import finished as finished_game
-from tests.support.running_server import RunningServer
 from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
 
 SHORT = finished_game(2, 1).record()
-
-
-@pytest.fixture(scope="module")
-def finished(running: RunningServer) -> Iterator[Player]:
-    with httpx.Client(base_url=running.url, timeout=20) as client:
-        player = Player(client)
-        player.open()
-        player.play_to_the_end()
-        yield player
 
 
 def refusal(response: httpx.Response) -> tuple[int, str, dict[str, Any]]:
@@ -52,7 +41,10 @@ def test_a_table_after_its_end(finished: Player) -> None:
     record = read_json(finished.client.get(f"/api/tables/{finished.table}/record").content)
     assert replay["edition"] == standard().hash
     assert replay["edition_data"] == standard().to_dict()
-    assert replay["players"] == [{"name": "Ada", "bot": None}, {"name": "", "bot": "newcomer"}]
+    sitting = [{"name": seat["name"], "bot": seat["bot"]} for seat in finished.look()["table"]["seats"]]
+    assert replay["players"] == sitting
+    assert {"name": "Ada", "bot": None} in sitting
+    assert {"name": "", "bot": "newcomer"} in sitting
     first, *frames = replay["frames"]
     assert (first["seat"], first["action"], first["text"], first["turn"]) == (None, None, None, 0)
     assert [(frame["seat"], frame["action"], frame["text"]) for frame in frames] == [

@@ -12,6 +12,7 @@ from oddville.server.settings import Limits
 from oddville.table.match import Match
 from oddville.table.study import StudyMove, study
 from tests.server.test_secrecy import random_entry, started, twin_of
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.running_server import StartServer
 
@@ -137,14 +138,14 @@ def test_what_cannot_be_studied(player: Player, server: str) -> None:
     for moves in ([move] * 81, [{"seat": 4, "action": 1}], [{"seat": 0, "action": 724}], [{"seat": 0}]):
         response = ask(player, moves)
         assert (response.status_code, response.json()["error"]["code"]) == (400, "unreadable")
-    with httpx.Client(base_url=server) as stranger:
+    with http_client.client(server) as stranger:
         response = stranger.post(f"/api/tables/{player.table}/study", json={})
         assert (response.status_code, response.json()["error"]["code"]) == (403, "no-spectators")
 
 
 def test_studies_have_a_rate_of_their_own(start_server: StartServer) -> None:
     server = start_server(limits=Limits(studies_per_minute=3))
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         player = Player(client)
         player.open()
         assert [ask(player, []).status_code for _ in range(4)][-1] == 429

@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.running_server import RunningServer
 
@@ -109,7 +110,7 @@ def test_a_table_that_could_not_be_sat_at_leaves_nothing(
 
 def test_sitting_down(player: Player, server: str) -> None:
     table = player.open(QUICK | {"order": "chosen"})["id"]
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         bo = Player(other)
         assert error(other.post(f"/api/tables/{table}/seats", json={"name": "Bo", "seat": 0})) == (
             409,
@@ -147,7 +148,7 @@ def test_another_device(player: Player, server: str) -> None:
     assert found["link"] == f"{server}/t/{table}#key={found['key']}"
     assert found["qr"].startswith("<svg")
     assert "set-cookie" not in response.headers
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         assert other.get(f"/api/tables/{table}").json()["you"] == []
         claimed = other.post(f"/api/tables/{table}/claim", json={"key": found["key"]})
         assert claimed.json() == {"seats": [0]}
@@ -164,7 +165,7 @@ def test_only_one_device(player: Player, server: str) -> None:
     old = player.key
     body = {"seat": 0, "only": True}
     new = player.client.post(f"/api/tables/{table}/keys", json=body).json()["key"]
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         seen = other.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {old}"})
         assert seen.json()["you"] == []
         seen = other.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {old}, {new}"})
@@ -178,7 +179,7 @@ def test_the_eldest_of_too_many_devices_is_forgotten(player: Player, server: str
     keys = [player.key]
     for _ in range(8):
         keys.append(player.client.post(f"{address}/keys", json={"seat": 0}).json()["key"])
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         seen = [other.get(address, headers={"Authorization": f"Bearer {key}"}).json()["you"] for key in keys]
     assert seen == [[], *[[0]] * 8]
     assert player.client.get(address).json()["you"] == [0]  # its cookie has the newest key
@@ -186,7 +187,7 @@ def test_the_eldest_of_too_many_devices_is_forgotten(player: Player, server: str
 
 def test_keys_for_strangers(player: Player, server: str) -> None:
     table = player.open()["id"]
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         assert error(other.post(f"/api/tables/{table}/keys", json={"seat": 0})) == (403, "not-your-seat")
         for key in ("x", player.key[:-1] + "x", player.key[::-1], "ü" * 40):
             assert error(other.post(f"/api/tables/{table}/claim", json={"key": key})) == (403, "wrong-key")
@@ -251,7 +252,7 @@ def test_talk_is_stored_as_one_line(player: Player) -> None:
 def test_nobody_watches_where_nobody_may(player: Player, server: str) -> None:
     table = player.open(AGAINST_A_BOT | {"spectators": False})["id"]
     player.wait_for("playing")
-    with httpx.Client(base_url=server) as other:
+    with http_client.client(server) as other:
         for path in ("", "/log", "/moves", "/record"):
             assert error(other.get(f"/api/tables/{table}{path}")) == (403, "no-spectators")
     assert player.client.get(f"/api/tables/{table}/moves").status_code == 200

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
 from oddville.server import connections, routes
 from oddville.server.settings import Limits
 from oddville.store import StoreUnavailable
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, Player
 from tests.support.running_server import StartServer
 
@@ -34,7 +34,7 @@ async def broken(*_: Any, **__: Any) -> None:
 
 def test_a_database_that_does_not_answer(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start_server()
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         player = Player(client)
         player.open()
         before = player.wait_for("playing")
@@ -61,7 +61,7 @@ def test_our_own_mistakes_tell_nothing(
 ) -> None:
     server = start_server()
     monkeypatch.setattr(server.app.service.hall.store, "lobby", broken)
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         answer = client.get("/api/lobby")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"code": "internal", "params": {}}}
@@ -97,14 +97,14 @@ def test_connections_that_ask_nothing(
         connection.sendall(beginning)
         while connection.recv(10_000):
             pass
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert http_client.get(f"{server.url}/health").status_code == 200
 
 
 def test_connections_are_counted(start_server: StartServer) -> None:
     server = start_server(limits=Limits(connections_each=2))
     counter = server.app.service.connections
     assert counter is not None
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         table = Player(client).open()["id"]
         with socket.create_connection(("127.0.0.1", server.port), timeout=10) as one:
             one.sendall(ASKED)
@@ -134,5 +134,5 @@ def test_clients_that_go_away_are_forgotten(start_server: StartServer) -> None:
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
             connection.sendall(start.encode())
-    with httpx.Client(base_url=server.url) as client:
+    with http_client.client(server.url) as client:
         assert client.get("/health").status_code == 200

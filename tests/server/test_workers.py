@@ -16,6 +16,7 @@ import pytest
 
 from oddville.client import Live, Server
 from oddville.table.settings import Settings
+from tests.support import http_client
 from tests.support.postgres import empty, running_cluster
 from tests.support.served import Served, hung_client, until
 
@@ -45,7 +46,7 @@ def sockets(served: Served) -> dict[str, int]:
     """By worker: how many viewers it has. Whichever is free answers, so ask until both have."""
     found: dict[str, int] = {}
     for _ in range(500):
-        text = httpx.get(f"{served.url}/metrics").text
+        text = http_client.get(f"{served.url}/metrics").text
         match = re.search(r'^oddville_sockets\{worker="(\d)"\} (\d+)$', text, re.MULTILINE)
         assert match is not None
         found[match[1]] = int(match[2])
@@ -109,7 +110,7 @@ def test_workers_end_with_their_parent(served: Served) -> None:
 
     def is_over() -> bool:
         try:
-            httpx.get(f"{served.url}/health")
+            http_client.get(f"{served.url}/health")
         except httpx.ConnectError:
             return True
         except httpx.HTTPError:  # it was just about to end
