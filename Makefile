@@ -59,7 +59,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak learn lint format bench build lock clean pristine
+.PHONY: help play test quick soak learn lint format bench build wheel lock clean pristine
 
 help: ## show this list
 	@echo "Usage: make TARGET"
@@ -103,6 +103,13 @@ bench: $(FOR_TESTS) $(ENGINE) $(BENCH_ENVIRONMENT) $(BENCH_TOOLS) ## measure bes
 
 build: $(ENGINE) $(PAGE) ## compile the engine and build the page, in place
 	@$(which_engine)
+
+# The wheel is built from the sdist, so that what is missing there is noticed here.
+wheel: $(PAGE) ## put sdist and wheel into dist/
+	@mkdir -p build && rm -rf dist
+	@$(BIN)/python setup.py --quiet sdist >build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
+	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls -1 dist
 
 lock: $(ENVIRONMENT) ## renew the exact versions in requirements/
 	$(locking)
