@@ -18,7 +18,7 @@ ENGINE            := .venv/.engine
 ENGINE_LOG        := build/engine.log
 NODE_PACKAGES     := web/node_modules/.installed
 GENERATED         := .venv/.generated
-PAGE              := .venv/.page
+PAGE              := src/oddville/server/pages/index.html
 BENCH_ENVIRONMENT := .bench-venv/.installed
 SERVER_PEER       := bench/peers/boardgameio/node_modules/.package-lock.json
 LIGHTHOUSE        := bench/lighthouse/node_modules/.package-lock.json
@@ -115,7 +115,7 @@ lock: $(ENVIRONMENT) ## renew the exact versions in requirements/
 	$(locking)
 
 clean: ## remove what was built, keep the environments
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE) $(GENERATED) $(PAGE) src/oddville/server/pages web/src/generated
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis $(ENGINE) $(GENERATED) src/oddville/server/pages web/src/generated
 	find src tests bench \( -name '*.so' -o -name '*.pyc' \) -type f -delete
 
 pristine: clean ## remove the environments too
