@@ -30,6 +30,7 @@ LAYERS = (
     "arena",
     "balance",
     "envs",
+    "protocol",
     "store",
     "table",
     "server",

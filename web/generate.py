@@ -19,6 +19,7 @@ from msgspec.json import encode
 from oddville import standard
 from oddville.art import css, symbol_sheet
 from oddville.editions.start import new_game
+from oddville.protocol.events import event_to_dict
 from oddville.rules import action_space, actions
 from oddville.rules import vocabulary as v
 from oddville.rules.events import Event, read_events
@@ -28,7 +29,6 @@ from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
 from oddville.server.api import ROUTES
 from oddville.server.openapi import description
-from oddville.table.forms import event_form
 from oddville.text import LANGUAGES, Texts
 
 TARGET = Path(__file__).parent / "src" / "generated"
@@ -109,7 +109,7 @@ def spoken() -> dict[str, Any]:
         game.step(_sensible(game, chance))
         for event in read_events(raw):
             words = {language: texts[language].event(event, names, edition, viewer) for language in LANGUAGES}
-            told = {"value": event_form(event.public()), "viewer": viewer, "words": words}
+            told = {"value": event_to_dict(event.public()), "viewer": viewer, "words": words}
             found["events"].setdefault(_sort(event, viewer), told)
     return {"names": names, **{kind: list(cases.values()) for kind, cases in found.items()}}
 

@@ -21,8 +21,8 @@ from msgspec.json import Decoder
 
 from bench.workers.light_socket import LightSocket
 from oddville.client import Seat, Server
+from oddville.protocol.settings import Settings
 from oddville.rules.action_space import BUILD, TAKE_SECOND
-from oddville.table.settings import Settings
 
 JOINING_AT_ONCE = 20
 

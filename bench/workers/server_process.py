@@ -7,7 +7,7 @@ import argparse
 import asyncio
 
 from oddville.server.app import create_app
-from oddville.server.run import Runner, configuration
+from oddville.server.runner import Runner, configuration
 from oddville.server.settings import Limits, ServerSettings
 
 PLENTY = Limits(

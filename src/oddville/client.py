@@ -26,23 +26,20 @@ from urllib.request import Request
 
 import httpx
 from msgspec import to_builtins
-from msgspec.json import Decoder, Encoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from .protocol import messages
+from .protocol.forms import TableForm
+from .protocol.requests import DOOR_COOKIE
+from .protocol.settings import Settings
 from .rules.views import View
-from .server import wire
-from .server.cookies import DOOR
-from .table.forms import TableForm
-from .table.settings import Settings
 
 PATIENCE: Final = 30.0  # seconds until an answer counts as lost
 PAUSE: Final = 0.25  # seconds between two attempts to come back
 MOST_BYTES: Final = 4_000_000
 SERVER_TROUBLE: Final = 500  # answers from here on are the server's own fault, and may pass
 REFUSED: Final = range(4400, 4500)  # with these the server closes where it would answer 400 to 499
-_read = Decoder(wire.ToViewer).decode
-_write = Encoder().encode
 
 
 class Refused(Exception):
@@ -63,7 +60,7 @@ class OnlyTheDoor(DefaultCookiePolicy):
     """Seats open with their keys: the cookies that browsers get for them would only pile up."""
 
     def set_ok(self, cookie: Cookie, request: Request) -> bool:
-        return cookie.name == DOOR and super().set_ok(cookie, request)
+        return cookie.name == DOOR_COOKIE and super().set_ok(cookie, request)
 
 
 class Server:
@@ -87,8 +84,8 @@ class Server:
     @property
     def socket_headers(self) -> dict[str, str]:
         """What a socket has to bring along: the door's cookie, where there is one."""
-        token = self.http.cookies.get(DOOR)
-        return {} if token is None else {"Cookie": f"{DOOR}={token}"}
+        token = self.http.cookies.get(DOOR_COOKIE)
+        return {} if token is None else {"Cookie": f"{DOOR_COOKIE}={token}"}
 
     async def create(self, settings: Settings, name: str, salt: str | None = None) -> Seat:
         """Open a table and sit down at it."""
@@ -183,8 +180,8 @@ class Live:
         self.you: tuple[int, ...] = ()
         self.legal_by_seat: dict[int, list[int]] = {}
         self.present: tuple[int, ...] = ()
-        self.missed: list[wire.LogEntry] = []
-        self.listener: Callable[[wire.ToViewer], None] | None = (
+        self.missed: list[messages.LogEntry] = []
+        self.listener: Callable[[messages.ToViewer], None] | None = (
             None  # hears every message, whoever waits for it
         )
         self.patience = 60.0  # seconds to wait for a server that has gone
@@ -221,7 +218,7 @@ class Live:
         except (OSError, InvalidHandshake) as error:
             raise Lost(str(error)) from None
         try:
-            while not isinstance(await self._next(), wire.Snapshot):
+            while not isinstance(await self._next(), messages.Snapshot):
                 pass
         except ConnectionClosed as error:
             raise _parting(error) from None
@@ -247,7 +244,7 @@ class Live:
 
     # ---- Listening ------------------------------------------------------------------------------
 
-    async def receive(self) -> wire.ToViewer:
+    async def receive(self) -> messages.ToViewer:
         """The next message; a broken connection is taken up again, which gives a snapshot."""
         try:
             if self._socket is not None:  # else an earlier call was cancelled while it came back
@@ -255,27 +252,27 @@ class Live:
         except ConnectionClosed:
             pass
         await self.reconnect()
-        return wire.Snapshot(
+        return messages.Snapshot(
             self.sequence, self.table, self.game, self.you, self.legal_by_seat, self.missed, 0
         )
 
-    async def _next(self) -> wire.ToViewer:
+    async def _next(self) -> messages.ToViewer:
         assert self._socket is not None, "not connected"
-        message: wire.ToViewer = _read(await self._socket.recv())
-        if isinstance(message, wire.Snapshot):
+        message: messages.ToViewer = messages.read_to_viewer(await self._socket.recv())
+        if isinstance(message, messages.Snapshot):
             self.table, self.game, self.missed = message.table, message.game, message.missed
             self._note(message)
-        elif isinstance(message, wire.Update):
+        elif isinstance(message, messages.Update):
             self.game = message.game
             self.table = message.table or self.table
             self._note(message)
-        elif isinstance(message, wire.Presence):
+        elif isinstance(message, messages.Presence):
             self.present = message.present
         if self.listener is not None:
             self.listener(message)
         return message
 
-    def _note(self, message: wire.Snapshot | wire.Update) -> None:
+    def _note(self, message: messages.Snapshot | messages.Update) -> None:
         self.sequence = message.sequence
         self.you = message.you
         self.legal_by_seat = message.legal
@@ -302,7 +299,7 @@ class Live:
         """Send a command and wait until it has been stored; the entry's number. Raises `Refused`."""
         key = secrets.token_urlsafe(9)
         where = self.you[0] if seat is None and self.you else seat
-        body = _write({"type": kind, "key": key, "seat": where, **fields}).decode()
+        body = messages.encode({"type": kind, "key": key, "seat": where, **fields}).decode()
         async with asyncio.timeout(self.patience):
             while True:
                 try:
@@ -316,15 +313,15 @@ class Live:
     async def _answer(self, key: str) -> int:
         while True:
             message = await self._next()
-            if isinstance(message, wire.Update | wire.Ack) and message.key == key:
+            if isinstance(message, messages.Update | messages.Ack) and message.key == key:
                 return message.sequence
-            if isinstance(message, wire.Refusal) and message.key == key:
+            if isinstance(message, messages.Refusal) and message.key == key:
                 raise Refused(message.code, message.params)
 
-    async def ping(self) -> wire.Pong:
+    async def ping(self) -> messages.Pong:
         assert self._socket is not None, "not connected"
         await self._socket.send('{"type":"ping"}')
         while True:
             message = await self._next()
-            if isinstance(message, wire.Pong):
+            if isinstance(message, messages.Pong):
                 return message

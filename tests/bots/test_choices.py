@@ -106,7 +106,7 @@ def test_stopped_by_another_thread_it_has_a_move(level: str, endless: Budget) ->
 @pytest.mark.parametrize(
     "endless", [Budget(600), Budget(iterations=1_000_000)], ids=["seconds", "iterations"]
 )
-def test_its_companions_stop_with_it(endless: Budget) -> None:
+def test_its_workers_stop_with_it(endless: Budget) -> None:
     stop = threading.Event()
     observation = Observation(game_with_a_real_choice())
     bot = contender("master").bot(1)
@@ -119,21 +119,21 @@ def test_its_companions_stop_with_it(endless: Budget) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("iterations", [1, 3, 50])
-def test_companions_share_the_iterations_of_the_budget(iterations: int) -> None:
+def test_workers_share_the_iterations_of_the_budget(iterations: int) -> None:
     observation = Observation(game_with_a_real_choice())
     choice = contender("master").bot(1).choose(observation, Budget(iterations=iterations, processes=2))
     assert 0 < choice.iterations <= iterations
 
 
 @pytest.mark.slow
-def test_without_its_companion_it_still_has_a_move() -> None:
+def test_without_its_worker_it_still_has_a_move() -> None:
     observation = Observation(game_with_a_real_choice())
     bot = SearchBot(1)
     together = Budget(iterations=20, processes=2)
     bot.choose(observation, together)
-    [companion] = bot._companions
-    companion._process.kill()
-    companion._process.join()
+    [worker] = bot._workers
+    worker._process.kill()
+    worker._process.join()
     for _ in range(2):
         assert bot.choose(observation, together).action in observation.legal
 

@@ -24,9 +24,9 @@ from oddville.cli import main
 from oddville.client import Live, Refused, Seat, Server
 from oddville.commands.listening import is_local, listen, neighbours_url, own_url
 from oddville.commands.serve import allowed_hosts
-from oddville.server import wire
-from oddville.server.claim import Claim
-from oddville.table.settings import Settings
+from oddville.protocol import messages
+from oddville.protocol.settings import Settings
+from oddville.server.file_lock import FileLock
 from oddville.text import LANGUAGES
 from tests.support.served import Served, hung_client, is_shut, until
 
@@ -53,11 +53,11 @@ async def play_a_little(live: Live, moves: int = 3) -> None:
             await live.receive()
 
 
-async def hear_goodbye(live: Live) -> wire.Goodbye:
+async def hear_goodbye(live: Live) -> messages.Goodbye:
     async with asyncio.timeout(20):
         while True:
             message = await live.receive()
-            if isinstance(message, wire.Goodbye):
+            if isinstance(message, messages.Goodbye):
                 return message
 
 
@@ -72,7 +72,7 @@ def test_a_server_from_its_start_to_its_end(tmp_path: Path) -> None:
     check_figures(figures)
 
 
-async def a_little_game(served: Served) -> tuple[Seat, wire.Goodbye, str]:
+async def a_little_game(served: Served) -> tuple[Seat, messages.Goodbye, str]:
     server = Server(served.url)
     seat = await server.create(SETTINGS, NAME)
     async with seat.connect() as live:
@@ -232,7 +232,7 @@ def test_data_of_a_newer_release(serve: Run, tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_file(serve: Run, tmp_path: Path) -> None:
-    claim = Claim(tmp_path / "games.db")
+    claim = FileLock(tmp_path / "games.db")
     code, _, err = serve("--data", tmp_path / "games.db")
     claim.release()
     assert code == 1

@@ -16,11 +16,11 @@ from msgspec.json import encode
 
 from oddville import __version__
 from oddville.cli import main
+from oddville.protocol.commands import Resign
+from oddville.protocol.entries import read_entry
 from oddville.record import RULES_VERSION, load, verify
 from oddville.server.settings import ServerSettings
 from oddville.store import EntryRow, MatchRow, Store
-from oddville.table.commands import Resign
-from oddville.table.entries import read_entry
 from oddville.table.summaries import summary_of
 from oddville.text import LANGUAGES, Texts
 from tests.support.http_player import AGAINST_A_BOT, Player

@@ -19,20 +19,21 @@ from pathlib import Path
 from typing import Any
 
 from oddville import standard
+from oddville.bots.bot_pool import BotPool, think
 from oddville.editions import Edition, kept_editions
+from oddville.protocol import commands as say
+from oddville.protocol.commands import Command
+from oddville.protocol.entries import Entry, KeyAdded
+from oddville.protocol.requests import Arrival
+from oddville.protocol.settings import LiveClock, Settings, TurnClock
 from oddville.record import fingerprint
 from oddville.store import Store
-from oddville.table import commands as say
-from oddville.table.commands import Command
 from oddville.table.decide import Actor
-from oddville.table.entries import Entry, KeyAdded
 from oddville.table.hall import Hall
-from oddville.table.live import Table
 from oddville.table.loading import read_match
 from oddville.table.match import Match
-from oddville.table.seating import Arrival, sit_down
-from oddville.table.settings import LiveClock, Settings, TurnClock
-from oddville.table.thinkers import Thinkers, think
+from oddville.table.seating import sit_down
+from oddville.table.table import Table
 
 FOLDER = Path(__file__).parent / "stores"
 PEOPLE = ("Ada", "Ben Li", "Cléo", "D'Örte")
@@ -204,7 +205,7 @@ async def read_all(store: Store, match_ids: list[str]) -> dict[str, dict[str, An
 async def played(data: str) -> dict[str, dict[str, Any]]:
     """Play everything into a new database; where each match was in the end."""
     store = await Store.open(data)
-    hall = Hall(store, Thinkers(1), {"standard": standard(), OLD: _past_edition()})
+    hall = Hall(store, BotPool(1), {"standard": standard(), OLD: _past_edition()})
     try:
         for make in MATCHES:
             await make(hall)

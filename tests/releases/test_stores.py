@@ -12,12 +12,12 @@ from typing import Any, get_args
 import pytest
 
 from oddville import standard
+from oddville.bots.bot_pool import BotPool
+from oddville.protocol.entries import Entry
 from oddville.store import Store
-from oddville.store.schema import REVISION
-from oddville.table.entries import Entry
+from oddville.store.upgrade import REVISION
 from oddville.table.hall import Hall
 from oddville.table.loading import read_match
-from oddville.table.thinkers import Thinkers
 from tests.releases.make_store import FOLDER, Party, facts, read_all, write_release
 
 DUMPS = sorted(FOLDER.glob("*.sql"))
@@ -67,7 +67,7 @@ def test_every_match_goes_on_to_its_end(database: Path, noted: dict[str, dict[st
 
     async def run() -> None:
         store = await Store.open(f"sqlite:///{database}")
-        hall = Hall(store, Thinkers(1), {"standard": standard()})
+        hall = Hall(store, BotPool(1), {"standard": standard()})
         try:
             for match_id in going_on:
                 await Party(hall, await hall.table(match_id)).play()

@@ -12,7 +12,7 @@ from oddville.editions import from_dict
 from oddville.record import Recording, read_json, replay, verify, write_json, write_text
 from oddville.rules.action_space import PLAY_FOR_COINS
 from oddville.rules.views import view_for
-from oddville.server.answers import encode
+from oddville.server.refusals import encode
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.recorded_games import finished as finished_game

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from oddville.server.clients import client_of, network_of
+from oddville.server.client_address import client_of, network_of
 from oddville.server.settings import Limits, ServerSettings
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player

@@ -10,7 +10,9 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from oddville.client import Refused, Server
-from oddville.server import histories, replays, socket
+from oddville.server import connection
+from oddville.server.handlers import history as handlers
+from oddville.server.handlers import replays
 from oddville.server.settings import Limits
 from oddville.table import history
 from tests.support import http_client
@@ -32,10 +34,10 @@ def finished(running: RunningServer) -> Iterator[Player]:
 
 
 LONG_WORK: tuple[tuple[str, Any, str], ...] = (
-    ("moves", histories, "recording_of"),
-    ("record", histories, "record_of"),
-    ("statistics", histories, "statistics_of"),
-    ("log?language=de", histories, "log_in_words"),
+    ("moves", handlers, "recording_of"),
+    ("record", handlers, "record_of"),
+    ("statistics", handlers, "statistics_of"),
+    ("log?language=de", handlers, "log_sentences"),
     ("score", replays, "score_of"),
     ("log", history.History, "_tell"),
 )
@@ -50,7 +52,7 @@ def test_beside_the_tables(
 ) -> None:
     path, module, work = place
     monkeypatch.setattr(history, "FEW", 0)
-    histories._written.cache_clear()
+    handlers._written.cache_clear()
     carry_out: Callable[..., Any] = getattr(module, work)
     threads: list[threading.Thread] = []
 
@@ -86,7 +88,7 @@ def test_the_past_has_a_rate_of_its_own(start_server: StartServer) -> None:
 
 
 def test_who_missed_much_is_told_all_of_it(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MOST_BYTES", 100)
+    monkeypatch.setattr(connection, "MOST_BYTES", 100)
 
     async def scene(client: Server) -> None:
         seat = (await seated(client))[0]

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from oddville.server.answers import STATUS
 from oddville.server.api import ROUTES
+from oddville.server.refusals import STATUS
 
 
 @pytest.fixture

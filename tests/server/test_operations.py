@@ -14,9 +14,9 @@ import pytest
 
 from oddville.commands.listening import listen, own_url
 from oddville.server import logs
-from oddville.server.claim import AlreadyServed, Claim
-from oddville.server.run import Runner
-from oddville.server.series import Counter, Histogram, Measured
+from oddville.server.file_lock import AlreadyLocked, FileLock
+from oddville.server.prometheus import Counter, Gauge, Histogram
+from oddville.server.runner import Runner
 from oddville.server.serving import Operation, run, runner
 from oddville.server.settings import ServerSettings
 from tests.support import http_client
@@ -158,16 +158,16 @@ def test_the_text_format() -> None:
         "seconds_sum 7.65",
         "seconds_count 4",
     ]
-    assert list(Measured("now", "Now.", lambda: 2.5).lines({}))[1:] == ["# TYPE now gauge", "now 2.5"]
-    assert len(list(Measured("unknown", "Unknown.", lambda: None).lines({}))) == 2
+    assert list(Gauge("now", "Now.", lambda: 2.5).lines({}))[1:] == ["# TYPE now gauge", "now 2.5"]
+    assert len(list(Gauge("unknown", "Unknown.", lambda: None).lines({}))) == 2
 
 
 # ---- One server for one file --------------------------------------------------------------------
 
 
 def test_a_file_is_claimed_once(tmp_path: Path) -> None:
-    first = Claim(tmp_path / "games.db")
-    with pytest.raises(AlreadyServed):
-        Claim(tmp_path / "games.db")
+    first = FileLock(tmp_path / "games.db")
+    with pytest.raises(AlreadyLocked):
+        FileLock(tmp_path / "games.db")
     first.release()
-    Claim(tmp_path / "games.db").release()
+    FileLock(tmp_path / "games.db").release()

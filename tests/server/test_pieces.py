@@ -15,7 +15,7 @@ import pytest
 from oddville import standard
 from oddville.art import css
 from oddville.rules.vocabulary import CHARACTERS
-from oddville.server.invitations import qr_code
+from oddville.server.handlers.invitations import qr_code
 from oddville.server.settings import ServerSettings
 from oddville.text import LANGUAGES
 from tests.support import http_client

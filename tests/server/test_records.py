@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oddville.record import read_json, read_text, record_to_dict, verify
-from oddville.server.keys import derived_key
+from oddville.server.seat_keys import derived_key
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, Player
 from tests.support.running_server import RunningServer, StartServer

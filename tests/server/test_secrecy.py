@@ -16,21 +16,23 @@ from typing import NamedTuple, cast
 import pytest
 
 from oddville import standard
+from oddville.protocol import messages
+from oddville.protocol.commands import Act, AnswerUndo, Command, Leave, Reclaim, Say, Undo
+from oddville.protocol.entries import Entry
+from oddville.protocol.errors import TableError
+from oddville.protocol.requests import Arrival
+from oddville.protocol.settings import LiveClock, NoClock, Settings
 from oddville.record.fairness import commitment
-from oddville.server import wire
-from oddville.server.histories import moves_of
-from oddville.table.commands import Act, AnswerUndo, Command, Leave, Reclaim, Say, Undo
+from oddville.server import frames
+from oddville.server.handlers.history import moves_of
+from oddville.table.branch import branch_point_of
 from oddville.table.decide import Actor, decide, start
-from oddville.table.entries import Entry
-from oddville.table.errors import TableError
 from oddville.table.hall import Hall
-from oddville.table.live import Change, Table
+from oddville.table.log_text import LogWriter
 from oddville.table.match import Match
-from oddville.table.openings import opening_of
 from oddville.table.replays import recording_of, score_of
-from oddville.table.seating import Arrival, sit_down
-from oddville.table.settings import LiveClock, NoClock, Settings
-from oddville.table.words import change_in_words
+from oddville.table.seating import sit_down
+from oddville.table.table import Change, Table
 from oddville.text import Texts
 
 pytestmark = pytest.mark.slow
@@ -83,9 +85,9 @@ def twin_with_another_past(match: Match, random: Random) -> Match:
     """The same moves from another deal: what was hidden was so from the beginning."""
     twin = twin_of(match, random)
     count = len(match.moves)
-    told = opening_of(recording_of(match).record(), count)
+    told = branch_point_of(recording_of(match).record(), count)
     imagined = told.recording(match.edition, match.names, random.getrandbits(60)).record()
-    twin.opening = opening_of(imagined, count)
+    twin.branch = branch_point_of(imagined, count)
     twin.moves = []
     return twin
 
@@ -102,7 +104,7 @@ def viewers(match: Match) -> list[frozenset[int]]:
 
 def snapshots(match: Match) -> list[bytes]:
     table = Table(NO_HALL, match)
-    sent = [wire.snapshot(table, match, seats, [], 0) for seats in viewers(match)]
+    sent = [frames.snapshot(table, match, seats, [], 0) for seats in viewers(match)]
     return [without_promise(message, match) for message in sent]
 
 
@@ -110,16 +112,16 @@ def updates(match: Match, entry: Entry) -> list[bytes]:
     """What everybody is sent about an entry, which is carried out."""
     events = match.apply(entry)
     change = Change(match.sequence, entry, "0.key", events)
-    shared = wire.shared_update(Table(NO_HALL, match), change)
-    missed = wire.encode(wire.log_entry(change))
-    words = change_in_words(TEXTS, change, match.names, match.edition, None)
-    sent = [wire.update_for(shared, match, seats) for seats in viewers(match)]
+    shared = frames.shared_update(Table(NO_HALL, match), change)
+    missed = messages.encode(frames.log_entry(change))
+    words = LogWriter(TEXTS, match).sentences(change)
+    sent = [frames.update_for(shared, match, seats) for seats in viewers(match)]
     return [without_promise(message, match) for message in (*sent, missed, "".join(words).encode())]
 
 
 def past(match: Match) -> bytes:
     """What can be asked about all that happened."""
-    return wire.encode((moves_of(match), score_of(match)))
+    return messages.encode((moves_of(match), score_of(match)))
 
 
 def random_entry(match: Match, random: Random, at: int) -> Entry:
@@ -207,7 +209,7 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert snapshots(match) == snapshots(twin)
     other = twin_with_another_past(match, random)
     assert past(match) == past(other)
-    monkeypatch.setattr(wire, "game_form", lambda match: match.game.deck)
+    monkeypatch.setattr(frames, "game_form", lambda match: match.game.deck)
     assert snapshots(match) != snapshots(twin)
     monkeypatch.setattr(f"{__name__}.moves_of", lambda match: recording_of(match).deal.deck)
     assert past(match) != past(other)

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from oddville.client import Live, Refused, Seat, Server
+from oddville.protocol import messages
+from oddville.protocol.settings import Settings
 from oddville.record import record_from_dict, verify
 from oddville.record.fairness_check import check_fairness
 from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
-from oddville.server import wire
-from oddville.table.settings import Settings
 from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow
@@ -126,7 +126,7 @@ def test_a_decision_whose_answer_was_lost_counts_once(server: str) -> None:
             await until(ben, lambda: ben.table.phase == "playing")
             live = ann if ann.legal else ben
             before = live.sequence
-            command = wire.encode(
+            command = messages.encode(
                 {
                     "type": "act",
                     "key": "lost",
@@ -156,7 +156,7 @@ def test_who_may_not_do_what_they_decided_sees_the_table_as_it_is(server: str) -
             with pytest.raises(Refused, match="illegal"):
                 await ann.act(illegal)
             async with asyncio.timeout(10):
-                while not isinstance(await ann.receive(), wire.Snapshot):
+                while not isinstance(await ann.receive(), messages.Snapshot):
                     pass
 
     play(server, scene)
@@ -194,7 +194,7 @@ def test_a_bot_stands_in_until_the_person_is_back(server: str, monkeypatch: pyte
             await until(ann, lambda: ann.present == (0,))
             with pytest.raises(Refused, match="seat-is-present"):  # his page may be loading again
                 await ann.command("take-over", target=1)
-            monkeypatch.setattr("oddville.table.live.RELOAD_SECONDS", 0.0)
+            monkeypatch.setattr("oddville.table.table.RELOAD_SECONDS", 0.0)
             await ann.command("take-over", target=1)
             await play_on(ann, Random(1), 3)
             await until(ann, lambda: bool(ann.legal))  # the bot has moved each time
@@ -314,7 +314,7 @@ def test_talk_reaches_everybody_and_is_never_markup(server: str) -> None:
             await ann.command("say", text="<img src=x onerror=alert(1)>\u0007")
             while True:
                 message = await ben.receive()
-                if isinstance(message, wire.Update) and message.entry.__struct_config__.tag == "said":
+                if isinstance(message, messages.Update) and message.entry.__struct_config__.tag == "said":
                     break
             assert message.entry.text == "<img src=x onerror=alert(1)>"  # type: ignore[union-attr]
 
@@ -334,7 +334,7 @@ def test_a_server_that_stops_says_goodbye_and_goes_on_later(start_server: StartS
             await mover.act(mover.legal[0])
             kept.update(key=seats[0].key, table=seats[0].table_id, game=mover.game)
             stopping = asyncio.get_running_loop().run_in_executor(None, first_server.stop)
-            while not isinstance(message := await ben._next(), wire.Goodbye):
+            while not isinstance(message := await ben._next(), messages.Goodbye):
                 pass
             assert message.reason == "restart"
             await stopping

@@ -7,10 +7,11 @@ from random import Random
 import httpx
 import pytest
 
-from oddville.server.answers import encode
+from oddville.protocol.study import StudyMove
+from oddville.server.refusals import encode
 from oddville.server.settings import Limits
 from oddville.table.match import Match
-from oddville.table.study import StudyMove, study
+from oddville.table.study import study
 from tests.server.test_secrecy import random_entry, started, twin_of
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from oddville.server import connections, routes
+from oddville.server import http_protocol, routes
 from oddville.server.settings import Limits
 from oddville.store import StoreUnavailable
 from tests.support import http_client
@@ -88,7 +88,7 @@ def test_bodies_that_never_come(start_server: StartServer, monkeypatch: pytest.M
 def test_connections_that_ask_nothing(
     start_server: StartServer, monkeypatch: pytest.MonkeyPatch, asked_before: bool, beginning: bytes
 ) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 0.2)
     server = start_server()
     with socket.create_connection(("127.0.0.1", server.port), timeout=3) as connection:
         if asked_before:

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from oddville.client import Live, Server
-from oddville.table.settings import Settings
+from oddville.protocol.settings import Settings
 from tests.support import http_client
 from tests.support.postgres import empty, running_cluster
 from tests.support.served import Served, hung_client, until

@@ -25,11 +25,11 @@ from msgspec import json
 
 from oddville import standard
 from oddville.client import Live, Lost, Refused, Seat, Server
+from oddville.protocol.entries import Moved, read_entry
+from oddville.protocol.settings import Settings
 from oddville.rules.action_space import BUILD, TAKE_SECOND
 from oddville.store import Store
-from oddville.table.entries import Moved, read_entry
 from oddville.table.match import Match
-from oddville.table.settings import Settings
 from tests.soak.conftest import Progress, scaled
 
 pytestmark = pytest.mark.soak

@@ -16,15 +16,15 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from oddville.client import Live, Seat, Server
+from oddville.protocol.entries import Moved, read_entry
 from oddville.rules.action_space import BUILD, TAKE_SECOND
-from oddville.server import wire
-from oddville.server.keys import hash_of
+from oddville.server import frames
+from oddville.server.seat_keys import hash_of
 from oddville.server.settings import ServerSettings
 from oddville.store import EntryRow, Store
-from oddville.table.entries import Moved, read_entry
-from oddville.table.live import Change, Table
 from oddville.table.loading import read_match
 from oddville.table.match import Match
+from oddville.table.table import Change, Table
 from tests.server.test_secrecy import NO_HALL, twin_of
 from tests.server.test_socket_play import seated
 from tests.soak.conftest import Progress, scaled
@@ -94,7 +94,7 @@ def check_secrets(match: Match, recorders: list[Recorder]) -> None:
 
 def check_moves(match: Match, rows: list[EntryRow], recorders: list[Recorder], random: Random) -> int:
     """Each move as it was sent, beside the same move with another truth behind it; how many there were."""
-    frames = [
+    sent = [
         {found["sequence"]: (frame, frozenset(found["you"])) for frame, found in _updates(recorder)}
         for recorder in recorders
     ]
@@ -105,11 +105,11 @@ def check_moves(match: Match, rows: list[EntryRow], recorders: list[Recorder], r
         if not isinstance(entry, Moved) or told.phase != "playing":
             continue
         twin = twin_of(told, random)
-        shared = wire.shared_update(Table(NO_HALL, twin), change)
-        for seen in frames:
+        shared = frames.shared_update(Table(NO_HALL, twin), change)
+        for seen in sent:
             if row.sequence in seen:
                 frame, seats = seen[row.sequence]
-                assert frame.encode() == wire.update_for(shared, twin, seats)
+                assert frame.encode() == frames.update_for(shared, twin, seats)
                 compared += 1
     return compared
 

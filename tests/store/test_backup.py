@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import make_url
 
 from oddville.client import Seat, Server
+from oddville.protocol.settings import Settings
 from oddville.server.settings import ServerSettings
 from oddville.store import StoreError, StoreUnavailable
 from oddville.store.backup import backup
-from oddville.table.settings import Settings
 from tests.support.postgres import Cluster, program
 from tests.support.running_server import RunningServer
 from tests.support.store_rows import SUMMARY, entry, match, opened

@@ -8,7 +8,7 @@ import pytest
 from msgspec.json import decode
 
 from oddville.store import SequenceTaken, Store
-from oddville.store.notices import notices, read_notice
+from oddville.store.postgres_notify import notices, read_notice
 from tests.support.postgres import throw_everybody_out
 from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
 

@@ -7,16 +7,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from oddville import standard
+from oddville.bots.bot_pool import BotPool
+from oddville.protocol.commands import Act
+from oddville.protocol.requests import Arrival
+from oddville.protocol.settings import Settings
 from oddville.rules.game import Game
 from oddville.store import Store
-from oddville.table.commands import Act
 from oddville.table.decide import Actor
 from oddville.table.hall import Hall
-from oddville.table.live import Change, Table
 from oddville.table.match import Match
-from oddville.table.seating import Arrival, sit_down
-from oddville.table.settings import Settings
-from oddville.table.thinkers import Thinkers
+from oddville.table.seating import sit_down
+from oddville.table.table import Change, Table
 
 
 class Listener:
@@ -40,7 +41,7 @@ async def greeted(match: Match) -> None:
     """Nothing to say."""
 
 
-class FirstAction(Thinkers):
+class FirstAction(BotPool):
     """Bots that do not think: no process has to be started for them."""
 
     def __init__(self) -> None:
@@ -51,12 +52,12 @@ class FirstAction(Thinkers):
         return game.legal_actions()[0]
 
 
-def in_hall(path: Path, scene: Scene, thinkers: Thinkers | None = None) -> None:
+def in_hall(path: Path, scene: Scene, bot_pool: BotPool | None = None) -> None:
     """Play a scene in a hall over a SQLite file."""
 
     async def run() -> None:
         store = await Store.open(f"sqlite:///{path / 'hall.db'}")
-        hall = Hall(store, thinkers or Thinkers(1), {"standard": standard()})
+        hall = Hall(store, bot_pool or BotPool(1), {"standard": standard()})
         try:
             await asyncio.wait_for(scene(hall), 60)
         finally:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from oddville.server.app import Server, create_app
-from oddville.server.run import Runner, configuration
+from oddville.server.runner import Runner, configuration
 from oddville.server.settings import Limits, ServerSettings
 
 # Tests ask faster than people; the limits have tests of their own.

@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from oddville import standard
+from oddville.protocol.commands import Act, Command
+from oddville.protocol.entries import Entry, read_entry, write_entry
+from oddville.protocol.requests import Arrival
+from oddville.protocol.settings import Settings
 from oddville.rules.events import Event, public_event
-from oddville.table.commands import Act, Command
 from oddville.table.decide import Actor, decide, start
-from oddville.table.entries import Entry, read_entry, write_entry
 from oddville.table.match import Match
-from oddville.table.seating import Arrival, sit_down
-from oddville.table.settings import Settings
+from oddville.table.seating import sit_down
 
 SECRET = bytes(range(32))
 NAMES = ("Ann", "Ben", "Cleo", "Dan")

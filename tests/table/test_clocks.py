@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from oddville.protocol.commands import AnswerUndo, Leave, Reclaim, Say, Undo
+from oddville.protocol.settings import LiveClock, TurnClock
 from oddville.rules.actions import PlayForResource
 from oddville.table import clocks
-from oddville.table.commands import AnswerUndo, Leave, Reclaim, Say, Undo
 from oddville.table.decide import time_is_up
-from oddville.table.settings import LiveClock, TurnClock
 from tests.support.sitting import SECOND, Sitting
 
 from .test_match import refusal

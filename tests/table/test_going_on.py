@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 
 from oddville import standard
+from oddville.protocol.commands import Leave, Say
+from oddville.protocol.entries import TakenOver
+from oddville.protocol.requests import Arrival
+from oddville.protocol.settings import LiveClock, Settings
 from oddville.store import EntryRow, StoreUnavailable, Summary, UnknownMatch
-from oddville.table.commands import Leave, Say
 from oddville.table.decide import Actor
-from oddville.table.entries import TakenOver
 from oddville.table.hall import DAY, IDLE_SECONDS, Hall
-from oddville.table.live import Table, now
-from oddville.table.seating import Arrival, sit_down
-from oddville.table.settings import LiveClock, Settings
+from oddville.table.seating import sit_down
+from oddville.table.table import Table, now
 from tests.support.halls import FirstAction, Listener, act, greeted, in_hall, seated, until
 
 SOON = 0.02  # seconds, instead of those that people wait
@@ -85,14 +86,14 @@ def test_a_bot_whose_process_is_gone_is_called_by_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes to the other process brings the news that it is a bot's turn; no note comes after it."""
-    monkeypatch.setattr("oddville.table.live.FOREIGN_PAUSE", SOON)
+    monkeypatch.setattr("oddville.table.table.FOREIGN_PAUSE", SOON)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, bots=("newcomer", None))
         await until(lambda: table.match.decider == 1)
         async with another_hall(hall) as other:
             twin = await other.table(table.match.id)
-            hall.thinkers.choose = forever  # type: ignore[method-assign, assignment]
+            hall.bot_pool.choose = forever  # type: ignore[method-assign, assignment]
             while table.match.decider == 1:
                 await table.do(*act(table, f"k{table.match.sequence}"))
             await twin.watch(Listener(), greeted)
@@ -109,7 +110,7 @@ async def forever(*_: object) -> int:
 @pytest.mark.slow
 def test_another_process_moves_its_bots_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as it does, nobody else thinks about the same decision."""
-    monkeypatch.setattr("oddville.table.live.FOREIGN_PAUSE", 0.6)
+    monkeypatch.setattr("oddville.table.table.FOREIGN_PAUSE", 0.6)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, bots=("newcomer", None))
@@ -122,7 +123,7 @@ def test_another_process_moves_its_bots_itself(tmp_path: Path, monkeypatch: pyte
                 thoughts.append(words)
                 return await forever()
 
-            other.thinkers.choose = think  # type: ignore[method-assign, assignment]
+            other.bot_pool.choose = think  # type: ignore[method-assign, assignment]
             await leave(table, 1)
             for _ in range(10):
                 before = table.match.sequence
@@ -170,7 +171,7 @@ class Failing:
 def test_a_bot_tries_again_but_not_without_a_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    monkeypatch.setattr("oddville.table.live.RETRY_PAUSE", 0.2)
+    monkeypatch.setattr("oddville.table.table.RETRY_PAUSE", 0.2)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, bots=("newcomer", None))
@@ -189,7 +190,7 @@ def test_a_bot_tries_again_but_not_without_a_pause(
 
 
 def test_the_start_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oddville.table.live.RETRY_PAUSE", SOON)
+    monkeypatch.setattr("oddville.table.table.RETRY_PAUSE", SOON)
 
     async def scene(hall: Hall) -> None:
         table = await hall.create(Settings(players=2, start="full", bots=("newcomer", None)))
@@ -205,8 +206,8 @@ def test_the_start_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_clock_rings_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oddville.table.clocks.MINUTE", 100)  # milliseconds
-    monkeypatch.setattr("oddville.table.live.GRACE", 0)
-    monkeypatch.setattr("oddville.table.live.RETRY_PAUSE", SOON)
+    monkeypatch.setattr("oddville.table.table.GRACE", 0)
+    monkeypatch.setattr("oddville.table.table.RETRY_PAUSE", SOON)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, clock=LiveClock(minutes=1), stand_in="newcomer")
@@ -221,7 +222,7 @@ def test_a_clock_rings_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_match_that_was_deleted_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oddville.table.live.RETRY_PAUSE", SOON)
+    monkeypatch.setattr("oddville.table.table.RETRY_PAUSE", SOON)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, bots=("newcomer", None))
@@ -241,7 +242,7 @@ def test_a_match_that_was_deleted_is_left_alone(tmp_path: Path, monkeypatch: pyt
 def test_bots_among_themselves_rest_until_somebody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oddville.table.live.REST_SECONDS", 0.0)
+    monkeypatch.setattr("oddville.table.table.REST_SECONDS", 0.0)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, bots=("newcomer", None))
@@ -262,7 +263,7 @@ def test_after_a_start_bots_go_on_where_a_person_waits(tmp_path: Path) -> None:
     kept: dict[str, str] = {}
 
     async def before(hall: Hall) -> None:
-        hall.thinkers.choose = forever  # type: ignore[method-assign, assignment]
+        hall.bot_pool.choose = forever  # type: ignore[method-assign, assignment]
         for name, bots in (("waiting", ("newcomer", None)), ("left", ("newcomer", None)), ("people", ())):
             table = await seated(hall, bots=bots)
             kept[name] = table.match.id

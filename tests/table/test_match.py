@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oddville.record import fingerprint
-from oddville.record.fairness import order_from, seed_from
-from oddville.rules.action_space import ACTION_COUNT
-from oddville.table.commands import (
+from oddville.protocol.commands import (
     Act,
     AnswerEnd,
     AskEnd,
@@ -20,10 +17,14 @@ from oddville.table.commands import (
     Start,
     TakeOver,
 )
+from oddville.protocol.entries import Moved
+from oddville.protocol.errors import TableError
+from oddville.protocol.requests import Arrival
+from oddville.record import fingerprint
+from oddville.record.fairness import order_from, seed_from
+from oddville.rules.action_space import ACTION_COUNT
 from oddville.table.decide import Actor, rematch_settings
-from oddville.table.entries import Moved
-from oddville.table.errors import TableError
-from oddville.table.seating import Arrival, sit_down
+from oddville.table.seating import sit_down
 from tests.support.sitting import NAMES, SECRET, Sitting
 
 

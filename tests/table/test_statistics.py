@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from oddville.protocol.commands import AnswerUndo, Leave, Reclaim, Resign, Say, Undo
+from oddville.protocol.entries import read_entry
+from oddville.protocol.statistics import Statistics
 from oddville.rules.actions import PlayForBuilding, PlayForResource
 from oddville.rules.vocabulary import SCORINGS
-from oddville.table.commands import AnswerUndo, Leave, Reclaim, Resign, Say, Undo
-from oddville.table.entries import read_entry
-from oddville.table.statistics import Statistics, statistics_of
+from oddville.table.statistics import statistics_of
 from tests.support.sitting import SECOND, Sitting
 
 from .test_undo import choose, first_turn

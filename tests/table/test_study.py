@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from msgspec.json import encode
 
+from oddville.protocol.events import event_to_dict
+from oddville.protocol.study import Option, StudyMove
 from oddville.rules.action_space import BUILD, PLAY_FOR_COINS, RECOVER
 from oddville.rules.actions import decode
 from oddville.rules.decisions import open_bonuses
@@ -17,8 +19,7 @@ from oddville.rules.events import PaymentMade, read_events
 from oddville.rules.game import Game
 from oddville.rules.reasons import why_not
 from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WORKERS_TO_END
-from oddville.table.forms import event_form
-from oddville.table.study import Option, StudyMove, study
+from oddville.table.study import study
 from tests.support.sitting import Sitting
 
 from .test_match import refusal
@@ -60,7 +61,7 @@ def assert_comes_true(game: Game, option: Option) -> Counter[str]:
     assert (option.kind, option.fields) == (decode(option.action).kind, decode(option.action).fields)
     seen: Counter[str] = Counter([option.kind])
     for told, event in zip(option.events, events, strict=True):
-        real = event_form(event.public())
+        real = event_to_dict(event.public())
         differing = {name for name in real if told[name] != real[name]}
         assert all(told[name] is None and (event.kind, name) in SURPRISES for name in differing)
         seen.update(f"hides {event.kind}" for _ in differing)

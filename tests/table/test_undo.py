@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from oddville.protocol.commands import AnswerUndo, TakeOver, Undo
+from oddville.protocol.entries import UndoAsked, Undone
 from oddville.record import fingerprint
 from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
 from oddville.rules.vocabulary import DISCLOSED_NOTHING
-from oddville.table.commands import AnswerUndo, TakeOver, Undo
-from oddville.table.entries import UndoAsked, Undone
 from oddville.table.forms import table_form
 from oddville.table.undo import target
 from tests.support.sitting import Sitting

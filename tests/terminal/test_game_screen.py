@@ -15,7 +15,7 @@ from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.options import Group
 from oddville.terminal.screens.game import GameScreen
-from oddville.terminal.screens.reading import Reading
+from oddville.terminal.screens.text_dialog import TextDialog
 from oddville.terminal.session import Session
 from oddville.terminal.widgets.choices import Choices
 from oddville.terminal.widgets.city import CityView
@@ -325,7 +325,7 @@ def test_what_is_not_possible_is_explained() -> None:
     async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
         await pilot.press("w")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         page = text_of(app)
         assert "What is not possible now, and why" in page
         assert "Worker 1 takes no coins." in page
@@ -343,7 +343,7 @@ def test_things_to_read(key: str, words: str) -> None:
     async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
         await pilot.press(key)
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         assert words.casefold() in text_of(app).casefold()
         await pilot.press("down", "pagedown", "up", "escape")
         await pilot.pause()
@@ -357,7 +357,7 @@ def test_the_log_is_read_from_its_end_back() -> None:
         journal = screen_of(app).play.journal
         await pilot.press("l")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         assert journal[-1] in text_of(app)
         assert journal[0] not in text_of(app)
         await pilot.press(*["pageup"] * 20)
@@ -400,7 +400,7 @@ def test_bots_play_on_by_themselves_and_the_points_are_shown_at_the_end() -> Non
                 break
         assert session.game.is_over
         await pilot.pause(0.2)
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialog)
         assert "Points" in text_of(app)
         await pilot.press("escape")
         await pilot.pause()

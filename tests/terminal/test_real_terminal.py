@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from oddville.record import Recording
-from oddville.terminal import saves
+from oddville.terminal import saved_games
 from oddville.terminal.session import Session
 from tests.support.terminal.real import PATIENCE, Terminal, has_tmux
 
@@ -28,14 +28,14 @@ HINT = "would do this"
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path))
+    monkeypatch.setenv(saved_games.VARIABLE, str(tmp_path))
     return tmp_path
 
 
 def kept(folder: Path) -> Session:
     """The game as it is on the disk, where it stays untouched: it may be being played."""
     (file,) = folder.glob("*.json")
-    save = saves.read(file)
+    save = saved_games.read(file)
     return Session(Recording.resume(save.record, save.chance), save.levels, save.seed)
 
 

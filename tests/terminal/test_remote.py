@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
+from oddville.bots.bot_pool import think
 from oddville.client import Live, Seat, Server
 from oddville.editions import standard
+from oddville.protocol.events import event_from_dict, event_to_dict
+from oddville.protocol.settings import Settings
 from oddville.rules.events import EVENT_TYPES, read_events
 from oddville.rules.views import view_for
-from oddville.table.forms import event_form
-from oddville.table.settings import Settings
-from oddville.table.thinkers import think
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.imagined import imagined
-from oddville.terminal.plays.remote import RemotePlay, connected, event_of
+from oddville.terminal.plays.remote import RemotePlay, connected
 from oddville.terminal.screens.table import TableScreen
 from tests.support.recorded_games import playing
 from tests.support.served import Served
@@ -50,8 +50,8 @@ def test_events_survive_the_wire() -> None:
         game.events = []
         game.step(game.legal_actions()[-1])
         for event in read_events(game.events):
-            form = {name: _as_json(value) for name, value in event_form(event.public()).items()}
-            assert event_of(form) == event.public()
+            form = {name: _as_json(value) for name, value in event_to_dict(event.public()).items()}
+            assert event_from_dict(form) == event.public()
             kinds.add(type(event))
     assert len(kinds) > len(EVENT_TYPES) // 2
 

@@ -10,10 +10,10 @@ import pytest
 
 from oddville.record import fingerprint
 from oddville.rules.errors import RulesError
-from oddville.terminal import saves
-from oddville.terminal.keys import key_for, remember
-from oddville.terminal.marks import seat_marks
-from oddville.terminal.saves import SaveError
+from oddville.terminal import saved_games
+from oddville.terminal.saved_games import SaveError
+from oddville.terminal.seat_keys import key_for, remember
+from oddville.terminal.seat_marks import seat_marks
 from oddville.terminal.session import Session
 from tests.support.terminal.playing import begun
 
@@ -25,11 +25,11 @@ LEVELS = (None, "apprentice", "newcomer")
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "saves"))
+    monkeypatch.setenv(saved_games.VARIABLE, str(tmp_path / "saves"))
 
 
 def test_a_game_is_kept_after_each_step_and_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    path = saves.new_path(5)
+    path = saved_games.new_path(5)
     session = begun(5, LEVELS, path)
     while not session.game.is_over:
         session.play(session.choose("apprentice"))
@@ -39,11 +39,11 @@ def test_a_game_is_kept_after_each_step_and_goes_on_as_if_nothing_had_happened(t
         assert (again.levels, again.seed) == (LEVELS, 5)
         assert again.game.is_over or again.choose("newcomer") == session.choose("newcomer")
         session = again
-    assert saves.unfinished() == []
+    assert saved_games.unfinished() == []
 
 
 def test_a_refused_action_changes_nothing() -> None:
-    path = saves.new_path(5)
+    path = saved_games.new_path(5)
     session = begun(5, LEVELS, path)
     before = path.read_bytes()
     with pytest.raises(RulesError):
@@ -70,12 +70,12 @@ def test_taking_back_goes_over_the_moves_of_bots() -> None:
 
 def test_the_last_game_played_comes_first() -> None:
     for seed in (1, 2, 3):
-        begun(seed, LEVELS, saves.new_path(seed))
-    oldest = begun(4, LEVELS, saves.new_path(4))
+        begun(seed, LEVELS, saved_games.new_path(seed))
+    oldest = begun(4, LEVELS, saved_games.new_path(4))
     assert oldest.path is not None
     os.utime(oldest.path, (1, 1))
-    (saves.folder() / "other.json").write_text("{}")
-    found = [saves.read(path).seed for path in saves.unfinished()]
+    (saved_games.folder() / "other.json").write_text("{}")
+    found = [saved_games.read(path).seed for path in saved_games.unfinished()]
     assert found[-1] == 4
     assert sorted(found) == [1, 2, 3, 4]
 
@@ -94,11 +94,11 @@ def test_the_last_game_played_comes_first() -> None:
     ],
 )
 def test_what_is_no_save_is_refused_in_words(change: dict[str, object]) -> None:
-    path = saves.new_path(5)
+    path = saved_games.new_path(5)
     begun(5, LEVELS, path)
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | change), "utf-8")
     with pytest.raises(SaveError) as error:
-        saves.read(path)
+        saved_games.read(path)
     assert error.value.detail
 
 
@@ -107,9 +107,9 @@ def test_anything_else_in_the_file(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "save.json"
     path.write_bytes(content)
     with pytest.raises(SaveError):
-        saves.read(path)
+        saved_games.read(path)
     with pytest.raises(SaveError):
-        saves.read(tmp_path / "none.json")
+        saved_games.read(tmp_path / "none.json")
 
 
 def test_a_disk_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_the_keys_of_seats_are_kept_for_nobody_else() -> None:
     remember("http://a", "t2", "other")
     assert key_for("http://a", "t1") == "secret"
     assert key_for("http://b", "t1") is None
-    kept = saves.folder() / "tables" / "keys"
+    kept = saved_games.folder() / "tables" / "keys"
     assert kept.stat().st_mode & 0o777 == 0o600
     kept.write_text("[]")
     assert key_for("http://a", "t1") is None

@@ -16,8 +16,8 @@ from typing import Final
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
 from ..rules.vocabulary import NOTHING
-from .companions import Companion
 from .interface import Budget, Choice, Deed, Observation
+from .search_workers import SearchWorker
 from .simple import MindKeeper
 from .tree import ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
 from .walk import Walker, walk_many
@@ -75,7 +75,7 @@ class SearchBot:
         self._weights = weights
         self._random = Random(seed)
         self._keeper = MindKeeper(weights)
-        self._companions: list[Companion] = []
+        self._workers: list[SearchWorker] = []
         self._known: tuple[Deed, ...] = ()  # the game up to the position at the tree's root
         self.tree = Tree(FIRST_ROOM)
         add_node(self.tree, 0, 1.0)
@@ -109,27 +109,27 @@ class SearchBot:
 
     def _explore_together(self, observation: Observation, budget: Budget, start: float) -> Tally:
         """The same on several processes; iterations are shared out among them."""
-        while len(self._companions) < budget.processes - 1:
-            number = len(self._companions) + 1
+        while len(self._workers) < budget.processes - 1:
+            number = len(self._workers) + 1
             make = partial(type(self)._like, self._style, self._weights)
-            self._companions.append(Companion(make, self._seed + number))
-        helping = self._companions[: budget.processes - 1]
+            self._workers.append(SearchWorker(make, self._seed + number))
+        helping = self._workers[: budget.processes - 1]
         if budget.iterations is not None:
             helping = helping[: budget.iterations - 1]
             budget = replace(budget, iterations=budget.iterations // (len(helping) + 1))
-        for companion in helping:
+        for worker in helping:
             with suppress(OSError):  # a dead one is noticed when it is to answer
-                companion.ask(observation, budget)
+                worker.ask(observation, budget)
         tally = self.explore(observation, budget, start)
-        for companion in helping:
+        for worker in helping:
             try:
-                tally.add(companion.answer(budget))
+                tally.add(worker.answer(budget))
             except (
                 EOFError,
                 OSError,
             ):  # it died: what the others found is enough, and a new one comes next time
-                self._companions.remove(companion)
-                companion.close()
+                self._workers.remove(worker)
+                worker.close()
         return tally
 
     @classmethod
@@ -137,8 +137,8 @@ class SearchBot:
         return cls(seed, style, weights)
 
     def __del__(self) -> None:
-        for companion in self._companions:
-            companion.close()
+        for worker in self._workers:
+            worker.close()
 
     def _follow(self, observation: Observation) -> None:
         """Go down the tree by what has happened since; begin anew where nothing is known of it."""

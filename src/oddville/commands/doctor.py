@@ -18,7 +18,7 @@ from typing import Final
 
 from .. import __version__
 from ..rules import build_kind
-from ..terminal import saves
+from ..terminal import saved_games
 from ..text import Texts
 from .data_location import chosen_data
 
@@ -117,7 +117,7 @@ def _version(package: str) -> str | None:
 
 def _folder(texts: Texts) -> Finding:
     """Could a game be kept? The first folder above that is there must let us write."""
-    path = saves.folder()
+    path = saved_games.folder()
     above = next(place for place in (path, *path.absolute().parents) if place.exists())
     is_good = above.is_dir() and os.access(above, os.W_OK | os.X_OK)
     message = texts.t("doctor-folder" if is_good else "doctor-folder-bad", path=str(path))

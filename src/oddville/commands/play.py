@@ -15,11 +15,11 @@ from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
 from ..record import load, save
 from ..record.record import Record
-from ..terminal import saves
+from ..terminal import saved_games
 from ..terminal.glyphs import ASCII, UTF8, is_utf8
 from ..terminal.names import SEED_BITS, colour_names, distinct
-from ..terminal.plain import PlainGame
-from ..terminal.saves import SaveError
+from ..terminal.plain_game import PlainGame
+from ..terminal.saved_games import SaveError
 from ..terminal.session import Session, Setting
 from ..text import Texts
 from .arguments.play import DEFAULT_BOT, DEFAULT_PLAYERS, LATEST
@@ -100,7 +100,7 @@ def _bot_name(texts: Texts, level: str) -> str:
 
 def _resumed(arguments: argparse.Namespace) -> Session:
     if arguments.resume == LATEST:
-        kept = saves.unfinished()
+        kept = saved_games.unfinished()
         if not kept:
             raise CommandFailed("play-nothing-saved")
         return Session.resume(kept[0])
@@ -115,7 +115,7 @@ def _session(texts: Texts, arguments: argparse.Namespace) -> Session:
         return _resumed(arguments)
     edition = load_edition(arguments.edition)
     setting = _setting(texts, arguments, _levels(arguments), edition)
-    return Session.begin(setting, saves.new_path(setting.seed))
+    return Session.begin(setting, saved_games.new_path(setting.seed))
 
 
 def _write_record(texts: Texts, session: Session, path: str | None) -> None:
@@ -150,7 +150,7 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
         os.environ.pop(name, None)
     is_colourless = arguments.no_colour or bool(os.environ.get("NO_COLOR"))
     try:
-        from ..terminal import opening
+        from ..terminal import launch
     except ImportError as error:
         if (error.name or "").startswith("oddville"):
             raise
@@ -162,7 +162,7 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
     if arguments.server is not None:
         return _on_server(look, arguments)
     if arguments.replay is not None:
-        opening.watch(look, _record(arguments.replay))
+        launch.watch(look, _record(arguments.replay))
         return 0
     return _play_here(look, arguments)
 
@@ -178,7 +178,7 @@ def _on_server(look: Look, arguments: argparse.Namespace) -> int:
 
 
 def _play_here(look: Look, arguments: argparse.Namespace) -> int:
-    from ..terminal import opening
+    from ..terminal import launch
 
     edition = load_edition(arguments.edition)
     asked = any(getattr(arguments, name) is not None for name in (*NEW_GAME, "resume"))
@@ -186,14 +186,14 @@ def _play_here(look: Look, arguments: argparse.Namespace) -> int:
 
     def begin(levels: Sequence[str | None]) -> Session:
         setting = _setting(texts, arguments, levels, edition)
-        return Session.begin(setting, saves.new_path(setting.seed))
+        return Session.begin(setting, saved_games.new_path(setting.seed))
 
     if asked:
         session = _session(texts, arguments)
-        opening.play(look, arguments.hints, session)
+        launch.play(look, arguments.hints, session)
         played: Session | None = session
     else:
-        played = opening.choose_and_play(look, arguments.hints, begin)
+        played = launch.choose_and_play(look, arguments.hints, begin)
     if played is not None:
         if not played.game.is_over:
             print(texts.t("play-saved"))
@@ -204,6 +204,6 @@ def _play_here(look: Look, arguments: argparse.Namespace) -> int:
 def _record(path: str) -> Record:
     """A record, or the game so far of a save."""
     try:
-        return saves.read(Path(path)).record
+        return saved_games.read(Path(path)).record
     except SaveError:
         return load(path)

@@ -12,13 +12,13 @@ from typing import Final
 
 from ..client import Lost, Refused, Seat, Server
 from ..exit_codes import BAD_USAGE
-from ..server.words import refusal_in_words
-from ..table.settings import MAX_NAME, Settings
+from ..protocol.settings import MAX_NAME, Settings
+from ..protocol.table_text import refusal_text
 from ..terminal.app import OddVilleApp
-from ..terminal.keys import key_for, remember
 from ..terminal.look import Look
 from ..terminal.plays.remote import RemotePlay, connected, reach
 from ..terminal.screens.table import TableScreen
+from ..terminal.seat_keys import key_for, remember
 from .failure import CommandFailed
 
 PASSWORD: Final = "ODDVILLE_PASSWORD"
@@ -36,7 +36,7 @@ def join(look: Look, arguments: argparse.Namespace, levels: Sequence[str | None]
     except Lost as error:
         raise CommandFailed("play-no-server", url=url, detail=str(error)[:120]) from None
     except Refused as error:
-        detail = refusal_in_words(look.texts, error.code, error.params)
+        detail = refusal_text(look.texts, error.code, error.params)
         raise CommandFailed("play-server-refused", detail=detail) from None
     return 0
 

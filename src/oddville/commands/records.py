@@ -26,7 +26,7 @@ from ..record.record import MAX_RECORD_SIZE
 from ..rules.decisions import decision_of
 from ..rules.game import Game
 from ..terminal.names import colour_names
-from ..terminal.table import TablePainter
+from ..terminal.table_painter import TablePainter
 from ..text import Texts
 from ..text.mistakes import position_problem, record_error
 

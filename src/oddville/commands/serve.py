@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 from ..editions import edition_names, load_edition
 from ..exit_codes import BAD_USAGE
 from ..server import logs
-from ..server.claim import AlreadyServed, Claim
-from ..server.serving import Operation, end_thinking, runner
+from ..server.file_lock import AlreadyLocked, FileLock
+from ..server.serving import Operation, runner, stop_bots
 from ..server.serving import run as run_here
 from ..server.settings import ServerSettings
 from ..server.supervisor import Supervisor
@@ -66,7 +66,7 @@ def _serve(
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if workers == 1:
         code = run_here(runner(operation, on_started=on_started), listening)
-        end_thinking()
+        stop_bots()
         return code
     code = Supervisor(operation, listening, workers, on_started).run()
     if code == 1:
@@ -88,7 +88,7 @@ def _settings(arguments: argparse.Namespace) -> ServerSettings:
         allowed_hosts=allowed_hosts(arguments),
         trust_proxy=arguments.trust_proxy,
         public_url=url,
-        thinkers=arguments.bots,
+        bot_processes=arguments.bots,
     )
 
 
@@ -131,7 +131,7 @@ def _password(file: str | None) -> str | None:
 # ---- Where the games are ------------------------------------------------------------------------
 
 
-def _claimed(address: Address) -> Claim | None:
+def _claimed(address: Address) -> FileLock | None:
     """A file that only we can read: there are secrets in it."""
     if address.path is None:
         return None
@@ -143,8 +143,8 @@ def _claimed(address: Address) -> Claim | None:
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         elif not os.access(path, os.R_OK | os.W_OK) or not path.is_file():
             raise PermissionError
-        return Claim(path)
-    except AlreadyServed:
+        return FileLock(path)
+    except AlreadyLocked:
         raise CommandFailed("serve-already-served", path=str(path)) from None
     except OSError as error:
         detail = error.strerror or type(error).__name__

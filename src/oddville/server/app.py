@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as Place
 
-from . import entrance, openapi
-from .answers import Refused
+from . import handshake, openapi
 from .api import ROUTES
 from .assets import Assets
-from .documents import PAGES, document
 from .guard import Guard, Receive, Scope, Send
+from .html_pages import PAGES, page
+from .refusals import Refused
 from .routes import JSON, Endpoint, Route
 from .service import Service
 from .settings import ServerSettings
@@ -40,7 +40,7 @@ class Server:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await entrance.enter(self.service, scope, receive, send)
+            await handshake.enter(self.service, scope, receive, send)
         elif scope["type"] == "http":
             await self._guarded(scope, receive, send)
         else:
@@ -64,10 +64,10 @@ class Server:
         by_path: dict[str, dict[str, Route]] = {}
         for route in ROUTES:
             by_path.setdefault(route.path, {})[route.method] = route
-        document = encode(openapi.description(ROUTES))
+        page = encode(openapi.description(ROUTES))
 
         async def describe(request: Request) -> Response:
-            return Response(document, media_type=JSON)
+            return Response(page, media_type=JSON)
 
         return [
             *(Place(path, Endpoint(self.service, found)) for path, found in by_path.items()),
@@ -90,7 +90,7 @@ def _pages(settings: ServerSettings) -> list[BaseRoute]:
     async def file(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    documents = [Place(path, document(files, settings.pages, name)) for path, name in PAGES.items()]
+    documents = [Place(path, page(files, settings.pages, name)) for path, name in PAGES.items()]
     return [*documents, Place("/{path:path}", file)]
 
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from .cards import FOR_EVER
+from .handlers.cards import FOR_EVER
 
 HASHED: Final = "assets/"  # names there hold the hash of the content
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first

@@ -10,9 +10,10 @@ from typing import Final
 
 from starlette.datastructures import Headers
 
+from ..protocol.requests import DOOR_COOKIE
+
 YEAR: Final = 365 * 24 * 3600
 BETWEEN: Final = "~"  # in no key
-DOOR: Final = "oddville-door"
 MOST_KEYS: Final = 8  # of one table in one browser; the oldest are forgotten first
 _BEARER: Final = "bearer "
 
@@ -31,7 +32,7 @@ def cookie_keys(headers: Headers, table_id: str) -> list[str]:
 
 
 def door_token(headers: Headers) -> str:
-    return _value(headers, DOOR)
+    return _value(headers, DOOR_COOKIE)
 
 
 def _name(table_id: str) -> str:
@@ -55,7 +56,7 @@ def table_cookie(table_id: str, keys: list[str], secure: bool) -> str:
 
 
 def door_cookie(token: str, secure: bool) -> str:
-    return _cookie(DOOR, token, "/api", secure)
+    return _cookie(DOOR_COOKIE, token, "/api", secure)
 
 
 def _cookie(name: str, value: str, path: str, secure: bool) -> str:

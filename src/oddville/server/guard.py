@@ -10,8 +10,8 @@ from typing import Any, Final
 from starlette.datastructures import Headers
 
 from ..art import css
-from . import clients, cookies
-from .answers import Refused
+from . import client_address, cookies
+from .refusals import Refused
 from .routes import is_open
 from .service import Service
 
@@ -76,7 +76,7 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             check(self._service, scope, headers)
-            if scope["method"] not in SAFE and not clients.is_same_origin(headers):
+            if scope["method"] not in SAFE and not client_address.is_same_origin(headers):
                 raise Refused("wrong-origin")
         except Refused as error:
             await error.response(scope, receive, send_guarded)
@@ -88,10 +88,10 @@ def check(service: Service, scope: Scope, headers: Headers) -> str:
     """What holds for requests and sockets alike; raises `Refused`, else says who the client is."""
     settings = service.settings
     path = scope["path"]
-    client = clients.client_of(scope, headers, settings.trust_proxy)
+    client = client_address.client_of(scope, headers, settings.trust_proxy)
     service.take("request", client)
     allowed = settings.allowed_hosts
-    if allowed and path not in OWN_EYES and clients.host_name(headers) not in allowed:
+    if allowed and path not in OWN_EYES and client_address.host_name(headers) not in allowed:
         raise Refused("bad-host")
     if not is_open(path) and not service.door.admits(cookies.door_token(headers)):
         raise Refused("door-closed")

@@ -10,23 +10,23 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..table.entries import Entry
-from ..table.measures import Measures
-from . import clients
-from .answers import Refused
-from .series import Counter, Histogram, Measured, Series
+from ..protocol.entries import Entry
+from ..table.measurements import Measurements
+from . import client_address
+from .prometheus import Counter, Gauge, Histogram, Metric
+from .refusals import Refused
 from .service import Service
 
 PATH: Final = "/metrics"
 MEDIA: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
-LOOPBACK_6: Final = clients.network_of("::1")
+LOOPBACK_6: Final = client_address.network_of("::1")
 # What a proxy adds: whoever comes through one is not beside us, even if the proxy is.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
-class Metrics(Measures):
+class Metrics(Measurements):
     """The figures of one process. `worker` tells them apart where several answer in turn."""
 
     def __init__(self, service: Service, worker: int | None = None, is_public: bool = False) -> None:
@@ -54,32 +54,32 @@ class Metrics(Measures):
         self._waiting = Histogram(
             "oddville_bot_waiting_seconds", "Part of it spent waiting for a free process.", SLOW
         )
-        self._series: tuple[Series, ...] = (
+        self._series: tuple[Metric, ...] = (
             self.requests,
             self.request_seconds,
             self.sockets_opened,
             self.sockets_closed,
-            Measured("oddville_sockets", "Live connections now.", self._sockets),
-            Measured("oddville_tables", "Tables in memory now.", self._tables),
+            Gauge("oddville_sockets", "Live connections now.", self._sockets),
+            Gauge("oddville_tables", "Tables in memory now.", self._tables),
             self._commands,
             self._command_seconds,
             self.refusals,
             self._decisions,
             self._thinking,
             self._waiting,
-            Measured("oddville_store_queue", "Entries waiting to be written.", self._queue),
-            Measured("process_resident_memory_bytes", "Memory in use.", _memory),
-            Measured("process_cpu_seconds_total", "Processor time used.", time.process_time, "counter"),
-            Measured("process_start_time_seconds", "When the process began.", lambda: started),
+            Gauge("oddville_store_queue", "Entries waiting to be written.", self._queue),
+            Gauge("process_resident_memory_bytes", "Memory in use.", _memory),
+            Gauge("process_cpu_seconds_total", "Processor time used.", time.process_time, "counter"),
+            Gauge("process_start_time_seconds", "When the process began.", lambda: started),
         )
 
     # ---- Counting -------------------------------------------------------------------------------
 
-    def stored(self, entry: Entry, seconds: float) -> None:
+    def command_stored(self, entry: Entry, seconds: float) -> None:
         self._commands.add(str(entry.__struct_config__.tag))
         self._command_seconds.add(seconds)
 
-    def thought(self, level: str, seconds: float, waited: float) -> None:
+    def bot_decided(self, level: str, seconds: float, waited: float) -> None:
         self._decisions.add(level)
         self._thinking.add(seconds, level)
         self._waiting.add(waited)
@@ -104,7 +104,7 @@ class Metrics(Measures):
         if not trusts and any(name in request.headers for name in FORWARDED):
             return False
         try:
-            client = clients.client_of(request.scope, request.headers, trusts)
+            client = client_address.client_of(request.scope, request.headers, trusts)
             return client == LOOPBACK_6 or ipaddress.ip_network(client).is_loopback
         except ValueError:
             return False

@@ -10,8 +10,9 @@ from typing import Any, Final
 from msgspec.json import schema_components
 
 from .. import __version__
-from . import wire
-from .answers import STATUS, Failure
+from ..protocol import messages
+from ..protocol.errors import Failure
+from .refusals import STATUS
 from .routes import JSON, Route
 
 _REFERENCE: Final = "#/components/schemas/{name}"
@@ -77,7 +78,11 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
 
 def _types(routes: tuple[Route, ...]) -> dict[str, Any]:
     """Everything that needs a schema, by a name that the routes can look up."""
-    found: dict[str, Any] = {"ToViewer": wire.ToViewer, "FromViewer": wire.FromViewer, "Failure": Failure}
+    found: dict[str, Any] = {
+        "ToViewer": messages.ToViewer,
+        "FromViewer": messages.FromViewer,
+        "Failure": Failure,
+    }
     for route in routes:
         for kind in (route.body, route.answer, route.query):
             if kind is not None:

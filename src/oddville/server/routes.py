@@ -14,10 +14,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from ..protocol.errors import TableError
 from ..store import StoreError
-from ..table.errors import TableError
-from . import clients, cookies
-from .answers import Refused, encode, refused
+from . import client_address, cookies
+from .refusals import Refused, encode, refused
 from .service import Service
 
 MAX_BODY: Final = 16 * 1024
@@ -47,7 +47,7 @@ class Call:
 
     @property
     def is_secure(self) -> bool:
-        return clients.is_secure(self.request.scope, self.headers, self.service.settings.trust_proxy)
+        return client_address.is_secure(self.request.scope, self.headers, self.service.settings.trust_proxy)
 
     @property
     def keys(self) -> list[str]:
@@ -148,7 +148,7 @@ def wrong_method(allowed: str) -> Refused:
 async def _carry_out(
     service: Service, route: Route, reader: Decoder[Any] | None, request: Request
 ) -> Response:
-    client = clients.client_of(request.scope, request.headers, service.settings.trust_proxy)
+    client = client_address.client_of(request.scope, request.headers, service.settings.trust_proxy)
     if route.bucket is not None:
         service.take(route.bucket, client)
     query = None if route.query is None else _query(request, route.query)

@@ -8,18 +8,18 @@ import re
 import time
 from typing import Final
 
+from ..bots.bot_pool import BotPool
 from ..editions import Edition, edition_names, kept_editions, load_edition
 from ..store import Store
 from ..table.forecasts import Forecasts
 from ..table.hall import Hall
-from ..table.live import Table
-from ..table.measures import Measures
-from ..table.thinkers import Thinkers
-from .answers import Refused
-from .door import Door
-from .limits import Buckets, Counter
+from ..table.measurements import Measurements
+from ..table.table import Table
+from .connection import GOING_AWAY, Connection
+from .rate_limits import Buckets, Counter
+from .refusals import Refused
+from .server_password import ServerPassword
 from .settings import Limits, ServerSettings
-from .socket import GOING_AWAY, Connection
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}", re.ASCII)
 COUNTED_SECONDS: Final = 10.0  # so long a count of all tables is good enough
@@ -33,14 +33,14 @@ class Service:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
-        self.door = Door(settings.password)
+        self.door = ServerPassword(settings.password)
         self.editions = editions_of(settings)
         self.buckets = _buckets(settings.limits)
         self.commands = Buckets(settings.limits.commands_per_second, settings.limits.commands_at_once)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
         self.forecasts = Forecasts()
-        self.measures = Measures()  # to be replaced before `open` by whoever counts
+        self.measurements = Measurements()  # to be replaced before `open` by whoever counts
         self._hall: Hall | None = None
         self._tables = 0
         self._counted_at = float("-inf")
@@ -53,8 +53,8 @@ class Service:
 
     async def open(self) -> None:
         store = await Store.open(self.settings.data, self._wake, self._wake_all)
-        thinkers = Thinkers(self.settings.thinkers)
-        self._hall = Hall(store, thinkers, self.editions, self.measures, self.settings.limits.open_days)
+        bot_pool = BotPool(self.settings.bot_processes)
+        self._hall = Hall(store, bot_pool, self.editions, self.measurements, self.settings.limits.open_days)
         try:
             await self._hall.resume()
         except BaseException:

@@ -15,10 +15,10 @@ from starlette.routing import Route
 from .. import __version__
 from . import logs, metrics
 from .app import create_app
+from .instrumentation import Instrumented
 from .logs import tell
-from .run import Runner, allow_many_connections, configuration
+from .runner import Runner, allow_many_connections, configuration
 from .settings import ServerSettings
-from .watched import Watched
 
 FAILED = 1
 
@@ -45,8 +45,8 @@ def runner(
 
     server = create_app(operation.settings, [Route(metrics.PATH, measure)])
     figures = metrics.Metrics(server.service, worker, operation.metrics_public)
-    server.service.measures = figures
-    return kind(server, configuration(Watched(server, figures), own_logs=True), on_started)
+    server.service.measurements = figures
+    return kind(server, configuration(Instrumented(server, figures), own_logs=True), on_started)
 
 
 def run(runner: Runner, listening: socket.socket, worker: int | None = None) -> int:
@@ -61,7 +61,7 @@ def run(runner: Runner, listening: socket.socket, worker: int | None = None) -> 
     return 0
 
 
-def end_thinking() -> None:
+def stop_bots() -> None:
     """At the very end of a process: who still thinks, thinks for nobody, and Python would wait for it."""
     for process in multiprocessing.active_children():
         process.terminate()

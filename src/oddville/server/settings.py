@@ -50,5 +50,5 @@ class ServerSettings:
     trust_proxy: bool = False  # only behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto itself
     public_url: str | None = None  # where people reach the server, if it is not what their browser says
     limits: Limits = Limits()
-    thinkers: int = 1  # processes in which bots think
+    bot_processes: int = 1  # processes in which bots think
     pages: Path = field(default_factory=_pages)  # what is served to browsers

@@ -22,7 +22,7 @@ from ..exit_codes import INTERRUPTED
 from ..processes import end_with_parent
 from . import logs, serving
 from .logs import tell
-from .run import Runner
+from .runner import Runner
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 END_SECONDS: Final = 12.0  # in which a worker has to end after it was told to
@@ -187,7 +187,7 @@ def work(operation: serving.Operation, listening: socket.socket, number: int, mo
     end_with_parent(_ask_to_end)
     runner = serving.runner(operation, number, lambda: mouth.send_bytes(READY), _WorkerRunner)
     code = serving.run(runner, listening, number)
-    serving.end_thinking()
+    serving.stop_bots()
     raise SystemExit(code)
 
 

@@ -17,7 +17,7 @@ from .backend import Backend, Row
 from .errors import BadRow, KeyTaken, MatchExists, SequenceTaken, StoreError, UnknownMatch
 from .jobs import Append, Create, Delete, Job, Verdict
 from .rows import Summary
-from .tables import entries, matches
+from .sql_tables import entries, matches
 
 DELETED_AT_ONCE: Final = 500
 

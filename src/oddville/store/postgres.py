@@ -13,11 +13,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from .address import Address
-from .appender import Appender
 from .backend import READERS, Backend, Row
-from .notices import notices, telling
-from .recordset import change, encoded, given, insertion, value
-from .tables import entries
+from .postgres_appender import Appender
+from .postgres_json import change, encoded, given, insertion, value
+from .postgres_notify import notices, telling
+from .sql_tables import entries
 
 SCHEMA_LOCK: Final = 0x0DD_1117E  # any number that nobody else locks
 DOUBT_SECONDS: Final = 5.0  # how long to ask after a COMMIT without an answer

@@ -15,7 +15,7 @@ from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from .address import Address
 from .backend import READERS, Backend, Row
-from .tables import metadata
+from .sql_tables import metadata
 
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
 BUSY_SECONDS: Final = 10.0  # how long another process may keep the file

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from . import reads
+from . import queries
 from .address import Address
 from .backend import READERS, Backend
 from .errors import StoreUnavailable
 from .jobs import Append, Create, Delete, Job, Ping
 from .rows import EntryRow, MatchRow, Summary
-from .schema import bring_up_to_date
+from .upgrade import bring_up_to_date
 from .writer import Writer
 
 if TYPE_CHECKING:  # the driver for PostgreSQL is imported only where there is one
-    from .listener import Listener
+    from .postgres_listener import Listener
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -91,42 +91,42 @@ class Store:
 
     async def load(self, match_id: str) -> tuple[MatchRow, list[EntryRow]]:
         """A match and its whole log. Raises `UnknownMatch`."""
-        return await self._read(reads.load, match_id)
+        return await self._read(queries.load, match_id)
 
     async def entries_after(self, match_id: str, sequence: int) -> list[EntryRow]:
         """What came after an entry; nothing for a match that nobody knows."""
-        return await self._read(reads.entries_after, match_id, sequence)
+        return await self._read(queries.entries_after, match_id, sequence)
 
     async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
         """Listed matches that are open or being played, the newest first."""
-        return await self._read(reads.lobby, limit)
+        return await self._read(queries.lobby, limit)
 
     async def playing(self) -> list[tuple[str, bytes]]:
         """What goes on after a restart: the matches being played, with what the lobby shows of them."""
-        return await self._read(reads.playing)
+        return await self._read(queries.playing)
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Matches being played whose deadline has come."""
-        return await self._read(reads.due, now, limit)
+        return await self._read(queries.due, now, limit)
 
     async def ended_before(self, at: int, limit: int) -> list[str]:
-        return await self._read(reads.ended_before, at, limit)
+        return await self._read(queries.ended_before, at, limit)
 
     async def open_before(self, at: int, limit: int) -> list[str]:
         """Matches that have not begun, and have not changed since then."""
-        return await self._read(reads.open_before, at, limit)
+        return await self._read(queries.open_before, at, limit)
 
     async def untouched_since(self, at: int, limit: int) -> list[str]:
         """Matches that have not ended, and to which nothing was added since then."""
-        return await self._read(reads.untouched_since, at, limit)
+        return await self._read(queries.untouched_since, at, limit)
 
     async def counts(self) -> dict[str, int]:
         """How many matches there are of each status that occurs."""
-        return await self._read(reads.counts)
+        return await self._read(queries.counts)
 
     async def size(self) -> int:
         """Bytes of the database."""
-        return await self._read(reads.size)
+        return await self._read(queries.size)
 
     @property
     def is_shared(self) -> bool:
@@ -213,8 +213,8 @@ def _listener(
 ) -> Listener | None:
     if wake is None or backend.address.path is not None:
         return None
-    from .listener import Listener
     from .postgres import PostgresBackend
+    from .postgres_listener import Listener
 
     assert isinstance(backend, PostgresBackend)
     return Listener(backend, loop, wake, wake_all)

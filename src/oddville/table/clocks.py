@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..protocol.settings import HOUR, MINUTE, SECOND, Clock, LiveClock, TurnClock
 from ..rules.vocabulary import NOBODY
-from .settings import Clock, LiveClock, TurnClock
 
 if TYPE_CHECKING:
     from .match import Match
 
-SECOND: Final = 1000
-MINUTE: Final = 60 * SECOND
-HOUR: Final = 60 * MINUTE
 SECOND_CHANCE: Final = MINUTE  # at least so much is on the clock of a person who comes back
 LATE: Final = SECOND  # a clock that is overdrawn by more has rung for nobody
 

@@ -9,11 +9,7 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from ..bots.registry import levels
-from ..record.fairness import order_from, seed_from
-from ..record.legality import require_legal
-from ..rules.errors import RulesError, WrongSeat
-from . import clocks, undo
-from .commands import (
+from ..protocol.commands import (
     Act,
     AnswerEnd,
     AnswerUndo,
@@ -29,7 +25,7 @@ from .commands import (
     TakeOver,
     Undo,
 )
-from .entries import (
+from ..protocol.entries import (
     BotSeated,
     EndAnswered,
     EndAsked,
@@ -47,9 +43,13 @@ from .entries import (
     UndoAsked,
     Undone,
 )
-from .errors import TableError
+from ..protocol.errors import TableError
+from ..protocol.settings import Settings
+from ..record.fairness import order_from, seed_from
+from ..record.legality import require_legal
+from ..rules.errors import RulesError, WrongSeat
+from . import clocks, undo
 from .match import Match
-from .settings import Settings
 
 
 class Actor(Struct, frozen=True):

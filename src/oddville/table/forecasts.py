@@ -11,27 +11,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from msgspec import Struct
-
+from ..bots.bot_pool import process_pool
 from ..bots.interface import Budget, Observation
 from ..bots.search import SearchBot
+from ..protocol.errors import TableError
+from ..protocol.responses import Forecast
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
-from .errors import TableError
 from .match import Match
-from .thinkers import process_pool
 
 SECONDS: Final = 0.3
 MOST_WAITING: Final = 12  # searches; whoever comes then has to come again
 MOST_KEPT: Final = 1000
-
-
-class Forecast(Struct, frozen=True):
-    """What to expect at the end, by seat; the shares of the win are 1 in all."""
-
-    sequence: int
-    scores: tuple[float, ...]
-    shares: tuple[float, ...]
 
 
 Expected = tuple[tuple[float, ...], tuple[float, ...]]

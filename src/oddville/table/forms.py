@@ -1,74 +1,21 @@
-"""What a table tells about itself: to everybody alike, by allow-list.
+"""What a table tells everybody: the forms of `protocol/forms.py`, filled in by allow-list.
 
-In OddVille no player knows more than another, so the forms below are the same for every viewer. The one thing
-that differs is what a viewer may do now (`legal_of`). Secrets, seeds and keys have no field here while they
-are secret.
+The one thing that differs between viewers is what they may do now (`legal_of`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import structs
 
-from msgspec import Struct, structs
-
+from ..protocol.entries import Entry, KeyAdded, Moved, SeatTaken, Started
+from ..protocol.forms import AskedForm, FairnessForm, SeatForm, TableForm
+from ..protocol.settings import Settings
 from ..record.fairness import commitment
-from ..rules.events import Event
 from ..rules.views import View, view_for
 from ..rules.vocabulary import NOBODY
 from ..rules.written_view import written_legal, written_view
 from . import clocks
-from .entries import Entry, KeyAdded, Moved, SeatTaken, Started
-from .match import Asked, Ending, Match, Phase
-from .settings import Settings
-
-
-class SeatForm(Struct, frozen=True):
-    """A seat as everybody sees it."""
-
-    name: str  # empty: nobody sits here
-    bot: str | None  # the level of a bot that has the seat
-    stand_in: str | None  # the level of a bot that plays for the person
-    is_present: bool
-    resigned: bool
-    muted: bool
-    time_left: int | None  # milliseconds, at `clock_at`; null without a clock
-
-
-class AskedForm(Struct, frozen=True):
-    """Somebody waits for the others' consent."""
-
-    seat: int
-    waiting_for: tuple[int, ...]
-
-
-class FairnessForm(Struct, frozen=True):
-    """The promise before the deal, and after the end what it takes to check it."""
-
-    commitment: str
-    salts: tuple[str, ...]
-    order: tuple[int, ...]
-    secret: str | None
-
-
-class TableForm(Struct, frozen=True):
-    """A table without its game."""
-
-    id: str
-    settings: Settings
-    edition: str  # the hash of its data
-    phase: Phase
-    ending: Ending | None
-    host: int | None
-    seats: tuple[SeatForm, ...]
-    clock_seat: int | None  # whose clock runs
-    clock_at: int  # since when
-    undo_asked: AskedForm | None
-    end_asked: AskedForm | None
-    can_undo: int | None  # the seat that may take its last step back without asking
-    winner: int | None
-    fairness: FairnessForm | None  # null where a seed was chosen
-    rematch: str | None  # where the same people play again
-    spectators: int
+from .match import Asked, Match
 
 
 def _or_none(seat: int) -> int | None:
@@ -183,8 +130,3 @@ def entry_form(entry: Entry) -> Entry:
     if isinstance(entry, Started):
         return Started(at=entry.at, order=entry.order, seed=0)
     return entry
-
-
-def event_form(event: Event) -> dict[str, Any]:
-    """An event of the game; `Match.apply` has blanked what is hidden."""
-    return {"kind": event.kind, **event.params}

@@ -13,19 +13,19 @@ from msgspec import structs
 from msgspec.json import Encoder
 
 from .. import __version__
+from ..bots.bot_pool import BotPool
 from ..editions import Edition
+from ..protocol.errors import TableError
+from ..protocol.settings import MAX_SEED, Settings
 from ..record import RULES_VERSION
 from ..store import MatchRow, Store, StoreError
+from .branch import BranchPoint
 from .decide import require_level
-from .errors import TableError
-from .live import RETRY_PAUSE, Table, awaits_bot, now
 from .loading import read_match, stored_edition, write_settings
 from .match import Match
-from .measures import Measures
-from .openings import Opening
-from .settings import MAX_SEED, Settings
-from .summaries import read_line, summary_of
-from .thinkers import Thinkers
+from .measurements import Measurements
+from .summaries import read_summary, summary_of
+from .table import RETRY_PAUSE, Table, awaits_bot, now
 
 log = logging.getLogger(__name__)
 
@@ -48,17 +48,17 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         editions: Mapping[str, Edition],
-        measures: Measures | None = None,
+        measurements: Measurements | None = None,
         open_days: int | None = None,
     ) -> None:
         """Tables at which no game began are deleted after `open_days` without a change."""
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.editions = editions
         self.is_closing = False
-        self.measures = measures or Measures()
+        self.measurements = measurements or Measurements()
         self._open_days = open_days
         self._working = asyncio.Semaphore()
         self._tables: dict[str, Table] = {}
@@ -76,27 +76,27 @@ class Hall:
             raise TableError("bad-edition", name=settings.edition, known=", ".join(self.editions))
         return await self._create(settings, edition)
 
-    async def create_from(self, opening: Opening, settings: Settings, edition: Edition) -> Table:
+    async def create_from(self, branch: BranchPoint, settings: Settings, edition: Edition) -> Table:
         """A new match that goes on from a moment of another game.
 
         The past decides who sits where, and what chance brings cannot be checked: its seed is chosen here.
         """
         seed = secrets.randbelow(MAX_SEED + 1) if settings.seed is None else settings.seed
         settings = structs.replace(settings, edition=edition.id, order="chosen", seed=seed)
-        return await self._create(settings, self._known.setdefault(edition.hash, edition), opening)
+        return await self._create(settings, self._known.setdefault(edition.hash, edition), branch)
 
-    async def _create(self, settings: Settings, edition: Edition, opening: Opening | None = None) -> Table:
+    async def _create(self, settings: Settings, edition: Edition, branch: BranchPoint | None = None) -> Table:
         for level in (*settings.bots, settings.stand_in):
             if level is not None:
                 require_level(level)
-        match = Match(new_id(), settings, edition, secrets.token_bytes(32), opening)
+        match = Match(new_id(), settings, edition, secrets.token_bytes(32), branch)
         at = now()
         row = MatchRow(
             match.id,
             at,
             RULES_VERSION,
             __version__,
-            write_settings(settings, opening),
+            write_settings(settings, branch),
             _write(edition.to_dict()),
             match.secret,
         )
@@ -155,7 +155,7 @@ class Hall:
         A clock that ran out is found by the sweep, or by whoever looks at it.
         """
         playing = await self.store.playing()
-        with_bots = [match_id for match_id, line in playing if read_line(line).has_bots]
+        with_bots = [match_id for match_id, line in playing if read_summary(line).has_bots]
         self.spawn(self._go_on_with(with_bots, awaits_bot))
         self.spawn(self._sweep())
 
@@ -256,7 +256,7 @@ class Hall:
         self.is_closing = True
         for table in self.open_tables:
             table.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         for table in self.open_tables:
             await table.look()
         for task in list(self._tasks):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..protocol.entries import read_entry
 from ..store import EntryRow
-from .entries import read_entry
-from .live import Change, Table
+from .table import Change, Table
 
 FEW: Final = 20  # entries that take no time worth speaking of
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from msgspec import field
 from msgspec.json import Decoder, Encoder
 
 from ..editions import Edition, from_dict
+from ..protocol.entries import read_entry
+from ..protocol.errors import TableError
+from ..protocol.settings import Settings
 from ..store import EntryRow, MatchRow
-from .entries import read_entry
-from .errors import TableError
+from .branch import BranchPoint
 from .match import Match
-from .openings import Opening
-from .settings import Settings
 
 # Versions of the rules under which this release plays on. A new RULES_VERSION is added here; an older one
 # stays as long as its games are replayed by their own rules.
@@ -23,7 +24,7 @@ KNOWN_RULES: Final = (1,)
 class _Stored(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings with what is kept beside them and told to nobody."""
 
-    opening: Opening | None = None
+    branch: BranchPoint | None = field(default=None, name="opening")  # the name it is stored under
 
 
 _write = Encoder().encode
@@ -31,8 +32,8 @@ _read_settings = Decoder(_Stored).decode
 _read_data = Decoder(dict[str, Any]).decode
 
 
-def write_settings(settings: Settings, opening: Opening | None = None) -> bytes:
-    return _write(settings if opening is None else _Stored(**_fields(settings), opening=opening))
+def write_settings(settings: Settings, branch: BranchPoint | None = None) -> bytes:
+    return _write(settings if branch is None else _Stored(**_fields(settings), branch=branch))
 
 
 def _fields(settings: Settings) -> dict[str, Any]:
@@ -52,6 +53,6 @@ def read_match(
         raise TableError("unknown-rules", version=row.rules_version)
     stored = _read_settings(row.settings)
     settings = Settings(**_fields(stored))
-    match = Match(row.id, settings, edition_of(row.edition), row.secret, stored.opening)
+    match = Match(row.id, settings, edition_of(row.edition), row.secret, stored.branch)
     match.load((read_entry(entry.data), entry.key) for entry in entries)
     return match

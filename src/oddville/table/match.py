@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..editions import Edition
 from ..editions.start import new_game
-from ..rules.events import RawEvent
-from ..rules.game import Game
-from ..rules.vocabulary import NOBODY
-from . import clocks
-from .entries import (
+from ..protocol.entries import (
     BotSeated,
     EndAnswered,
     EndAsked,
@@ -36,12 +32,15 @@ from .entries import (
     UndoAsked,
     Undone,
 )
-from .openings import Opening
+from ..protocol.forms import Ending, Phase
+from ..protocol.settings import Settings
+from ..rules.events import RawEvent
+from ..rules.game import Game
+from ..rules.vocabulary import NOBODY
+from . import clocks
+from .branch import BranchPoint
 from .seats import MAX_KEYS, TALK_LINES, Seat
-from .settings import Settings
 
-Phase = Literal["open", "playing", "over"]
-Ending = Literal["finished", "resigned", "abandoned"]
 KEPT_KEYS: Final = 32  # commands of which a repetition is recognised without asking the store
 
 
@@ -73,14 +72,14 @@ class Match:
         settings: Settings,
         edition: Edition,
         secret: bytes,
-        opening: Opening | None = None,
+        branch: BranchPoint | None = None,
     ) -> None:
         self.id = match_id
         self.settings = settings
         self.edition = edition
         self.secret = secret
         self.full_time = clocks.full_time(settings.clock)
-        self.opening = opening  # the moment of another game from which it goes on
+        self.branch = branch  # the moment of another game from which it goes on
         self.seats = [Seat(bot=level) for level in _levels(settings)]
         self.phase: Phase = "open"
         self.ending: Ending | None = None
@@ -91,7 +90,7 @@ class Match:
         self.seed = 0
         self.order: tuple[int, ...] = ()  # who of those that sat down is at which seat
         self.salts: tuple[str, ...] = ()  # as they sat down
-        self.moves: list[Played] = []  # of this match; those of its opening are not among them
+        self.moves: list[Played] = []  # of this match; those before it branched off are not among them
         self.undo_asked: Asked | None = None
         self.end_asked: Asked | None = None
         self.clock_at = 0  # until when the clocks are counted
@@ -143,7 +142,7 @@ class Match:
 
     def anew(self) -> Match:
         """The same match before its first entry."""
-        return Match(self.id, self.settings, self.edition, self.secret, self.opening)
+        return Match(self.id, self.settings, self.edition, self.secret, self.branch)
 
     def copy(self) -> Match:
         """The match as it is now, for whoever looks at it while this one goes on."""
@@ -208,9 +207,9 @@ class Match:
     def _begun(self) -> Game:
         """The game before the first move of this match."""
         players = self.settings.players
-        if self.opening is None:
+        if self.branch is None:
             return new_game(players, self.seed, self.edition)
-        return self.opening.game(self.edition, players, self.seed)
+        return self.branch.game(self.edition, players, self.seed)
 
     def _replayed(self, moves: list[Played]) -> Game:
         """The game after these moves; the seed gives the same chance again."""
@@ -221,8 +220,8 @@ class Match:
 
     def positions(self) -> Iterator[tuple[Game, int]]:
         """From the deal on, the game after each move with the turn of the move; the same game moves on."""
-        if self.opening is not None:
-            yield from self.opening.positions(self.edition, self.settings.players)
+        if self.branch is not None:
+            yield from self.branch.positions(self.edition, self.settings.players)
         game = self._begun()
         for move in self.moves:
             game.step(move.action, move.seat)

@@ -4,82 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from msgspec import Struct
-
+from ..protocol.errors import TableError
+from ..protocol.events import event_to_dict
+from ..protocol.replay import Frame, Hidden, Replay, ReplayPlayer, ResultForm, Score, SheetForm
 from ..record import Fairness, Move, Record, Recording, commitment
 from ..record.fingerprint import coins_of, deck_from_top
 from ..record.replay import carry_out, opening
 from ..rules.enums import Character
 from ..rules.events import read_events
 from ..rules.game import Game
-from ..rules.scoresheet import CardScore, CharacterScore, scoresheet
-from ..rules.views import View, view_for
+from ..rules.scoresheet import scoresheet
+from ..rules.views import view_for
 from ..rules.vocabulary import GUILD_COUNT, NOTHING, PILE_SIZE
-from .errors import TableError
-from .forms import event_form
 from .match import Match
 
 MAX_REPLAYED: Final = 5000  # moves; people and bots need a few hundred
-
-
-class ReplayPlayer(Struct, frozen=True):
-    name: str
-    bot: str | None  # the level of a bot that had the seat
-
-
-class Hidden(Struct, frozen=True):
-    """What nobody could see."""
-
-    deck: list[int]  # the top first
-    coins: list[list[int]]  # by seat, the newest last
-    piles: list[list[Character]]  # by guild, the top first
-
-
-class Frame(Struct, frozen=True):
-    """The table after a move; the first frame is the table before all of them."""
-
-    seat: int | None
-    action: int | None
-    text: str | None  # as records write it
-    turn: int  # in which the move was made; 0 during set-up
-    events: list[dict[str, Any]]
-    game: View
-    hidden: Hidden
-
-
-class SheetForm(Struct, frozen=True):
-    """The score of a seat, item by item."""
-
-    cards: tuple[CardScore, ...]
-    characters: tuple[CharacterScore, ...]
-    workers: int
-    total: int
-
-
-class ResultForm(Struct, frozen=True):
-    winner: int
-    scores: tuple[int, ...]
-    scoresheets: tuple[SheetForm, ...]
-
-
-class Replay(Struct, frozen=True):
-    """A whole game. `result` is null where it was not played to the end."""
-
-    edition: str
-    edition_data: dict[str, Any]
-    players: list[ReplayPlayer]
-    frames: list[Frame]
-    result: ResultForm | None
-
-
-class Score(Struct, frozen=True):
-    """The scores as they would be if the game ended now, and after each turn so far."""
-
-    sequence: int
-    scoresheets: tuple[SheetForm, ...]
-    history: list[tuple[int, tuple[int, ...]]]  # a turn, and everybody's score after it
 
 
 # ---- A whole game -------------------------------------------------------------------------------
@@ -87,10 +28,10 @@ class Score(Struct, frozen=True):
 
 def recording_of(match: Match) -> Recording:
     """The game of a match so far, with the deal, which only those may see who may see everything."""
-    if match.opening is None:
+    if match.branch is None:
         recording = Recording.begin(match.names, match.seed, match.edition)
     else:
-        recording = match.opening.recording(match.edition, match.names, match.seed)
+        recording = match.branch.recording(match.edition, match.names, match.seed)
     for move in match.moves:
         recording.play(move.action, move.seat)
     return recording
@@ -123,7 +64,7 @@ def _frame(game: Game, move: Move, number: int) -> Frame:
     turn = game.turn
     game.events = []
     carry_out(game, move, number)
-    events = [event_form(event.public()) for event in read_events(game.events)]
+    events = [event_to_dict(event.public()) for event in read_events(game.events)]
     game.events = None
     return Frame(move.seat, move.action, move.text, turn, events, view_for(game, None), _hidden(game))
 

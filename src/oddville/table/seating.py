@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, structs
+from msgspec import structs
 
+from ..protocol.entries import KeyAdded, SeatTaken
+from ..protocol.errors import TableError
+from ..protocol.requests import Arrival
+from ..protocol.settings import MAX_NAME
 from ..record.reader import is_name
-from .entries import KeyAdded, SeatTaken
-from .errors import TableError
 from .match import Match
-from .settings import MAX_NAME, Name, Salt, SeatNumber
-
-
-class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who would like to play."""
-
-    name: Name
-    salt: Salt = ""  # added to the shuffle
-    seat: SeatNumber | None = None  # null: the first free one
 
 
 def sit_down(match: Match, arrival: Arrival, key_hash: str, at: int) -> SeatTaken:

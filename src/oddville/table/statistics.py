@@ -9,61 +9,13 @@ from __future__ import annotations
 import statistics as figures
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from ..editions import Edition
+from ..protocol.entries import Entry, Moved, TakenOver, Undone
+from ..protocol.statistics import KindScore, ScoreParts, SeatStatistics, Statistics
 from ..rules.game import Game
 from ..rules.scoresheet import CardScore, scoresheet
 from ..rules.vocabulary import MAIN_SQUARE, NOBODY, SCORINGS, SQUARE
-from .entries import Entry, Moved, TakenOver, Undone
-from .match import Asked, Ending, Match, Phase
-
-
-class KindScore(Struct, frozen=True):
-    """The cards of a seat that score in one way."""
-
-    cards: int
-    points: int
-
-
-class ScoreParts(Struct, frozen=True):
-    """A score by its parts; while the match goes on, what it would be now."""
-
-    total: int
-    cards: dict[str, KindScore]  # by the kind of scoring; those that the seat has
-    characters: int
-    workers: int
-
-
-class SeatStatistics(Struct, frozen=True):
-    """One seat in figures. Times are milliseconds."""
-
-    name: str  # empty: a bot has the seat, or nobody
-    bot: str | None
-    resigned: bool
-    moves: int  # that stand, whoever decided them
-    bot_moves: int  # those of them that a bot decided
-    undos: int  # so often the seat took something back
-    decisions: int  # of the seat's own player, those that were taken back included
-    time_used: int
-    median: int | None  # of its decisions
-    longest: int | None
-    score: ScoreParts | None  # null before the start
-
-
-class Statistics(Struct, frozen=True):
-    """A match in figures."""
-
-    phase: Phase
-    ending: Ending | None
-    winner: int | None
-    started_at: int | None  # milliseconds since 1970
-    duration: int  # milliseconds, to the end or to the last entry
-    turns: int
-    moves: int
-    bot_moves: int
-    undos: int
-    seats: tuple[SeatStatistics, ...]
+from .match import Asked, Match
 
 
 def statistics_of(match: Match, entries: Iterable[Entry]) -> Statistics:

@@ -8,24 +8,25 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, Final
-
-from msgspec import Meta, Struct
+from typing import Any, Final
 
 from ..bots.evaluation import evaluate
 from ..bots.instinct import settle
 from ..bots.mind import Mind
 from ..bots.weights import learned_weights, mind_with
+from ..protocol.errors import TableError
+from ..protocol.events import event_to_dict
+from ..protocol.study import NotNow, Option, ReasonForm, RefusedMove, Study, StudyMove, TriedMove
 from ..rules import actions as a
 from ..rules.action_space import ACTION_COUNT
 from ..rules.components import Components
-from ..rules.decisions import OpenBonus, open_bonuses
+from ..rules.decisions import open_bonuses
 from ..rules.enums import Bonus, Character, DecisionKind, Resource
 from ..rules.event_kinds import CHARACTER_TAKEN, COIN_TURNED, PAYMENT_MADE, PILE_TOP_SHOWN, ROW_FILLED
 from ..rules.events import RawEvent, read_event
 from ..rules.game import Game
 from ..rules.reasons import Reason, why_not
-from ..rules.views import View, view_for
+from ..rules.views import view_for
 from ..rules.vocabulary import (
     BONUSES_OPEN,
     CHARACTERS,
@@ -39,81 +40,7 @@ from ..rules.vocabulary import (
     SHUFFLE,
     WORKER_CARDS,
 )
-from .errors import TableError
-from .forms import event_form
 from .match import Match
-from .settings import SeatNumber
-
-MAX_STUDIED: Final = 80  # moves
-
-
-class StudyMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move to try."""
-
-    seat: SeatNumber
-    action: Annotated[int, Meta(ge=0, lt=ACTION_COUNT)]
-
-
-class ReasonForm(Struct, frozen=True):
-    """The rule that stands against an action; the catalogues put it into words."""
-
-    code: str
-    params: dict[str, Any]
-
-
-class TriedMove(Struct, frozen=True):
-    """A move that was tried. Where it `reveals` something, the cards in it are only imagined."""
-
-    seat: int
-    action: int
-    events: list[dict[str, Any]]
-    reveals: bool
-
-
-class RefusedMove(Struct, frozen=True):
-    """The first move that the rules forbid, counted from 0."""
-
-    index: int
-    reason: ReasonForm
-
-
-class Option(Struct, frozen=True):
-    """An action of the deciding seat with all that is certain of what it brings, and one guess."""
-
-    action: int
-    kind: str
-    fields: dict[str, int]
-    price: int  # coins paid
-    coins: int  # that the seat has afterwards
-    score: int  # of the seat, afterwards
-    scores: tuple[int, ...]  # of all seats
-    expected: int  # score of the seat at the end, as a bot guesses at a glance
-    supply: int
-    bonuses: tuple[OpenBonus, ...]  # that are open then
-    character: str | None  # that the build brings, at once or after its bonuses; null where chance decides
-    events: list[dict[str, Any]]  # what comes to light is null in them
-    reveals: bool  # a card comes to light or chance falls
-
-
-class NotNow(Struct, frozen=True):
-    """An action that one might expect, and the rule against it."""
-
-    action: int
-    kind: str
-    fields: dict[str, int]
-    reason: ReasonForm
-
-
-class Study(Struct, frozen=True):
-    """The table as it would be; where a move was refused, as before that move."""
-
-    sequence: int
-    game: View
-    legal: dict[int, list[int]]  # by seat
-    moves: list[TriedMove]
-    refused: RefusedMove | None
-    options: list[Option]
-    not_now: list[NotNow]
 
 
 def study(match: Match, moves: Sequence[StudyMove]) -> Study:
@@ -178,7 +105,7 @@ class _Known:
 @functools.lru_cache(maxsize=4096)
 def _event_form(event: RawEvent) -> dict[str, Any]:
     """As everybody may know it; most options bring about what others do too."""
-    return event_form(read_event(event).public())
+    return event_to_dict(read_event(event).public())
 
 
 @functools.lru_cache(maxsize=ACTION_COUNT)

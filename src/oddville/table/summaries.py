@@ -1,45 +1,34 @@
-"""The line of a match in the lobby, kept beside its log so that nobody has to read all logs for it."""
+"""The summary of a match, stored beside its log, so that the lobby need not read whole logs."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from ..protocol.entries import Entry, KeyAdded, Moved, Muted, Said, UndoAsked
+from ..protocol.responses import TableSummary
+from ..protocol.settings import Settings, TurnClock
 from ..store import Summary
 from . import clocks
-from .entries import Entry, KeyAdded, Moved, Muted, Said, UndoAsked
 from .match import Match
-from .settings import Clock, Settings, TurnClock
 
 _UNCHANGED: Final = (Said, Muted, KeyAdded, UndoAsked)
 
 
-class Line(Struct, frozen=True):
-    """What the lobby shows of a table."""
+class StoredSummary(TableSummary, frozen=True):
+    """Also what a server asks when it resumes the tables of another one."""
 
-    names: tuple[str, ...]  # by seat; empty where it is free
-    bots: tuple[str | None, ...]
-    players: int
-    edition: str
-    clock: Clock
-    spectators: bool
+    has_bots: bool = True  # including those that play for somebody who is away
 
 
-class StoredLine(Line, frozen=True):
-    """With what a server wants to know that goes on with the tables of another."""
-
-    has_bots: bool = True  # also such as play for somebody who is away
-
-
-write_line = Encoder().encode
-read_line = Decoder(StoredLine).decode
+write_summary = Encoder().encode
+read_summary = Decoder(StoredSummary).decode
 
 
 def summary_of(match: Match, at: int) -> Summary:
     settings: Settings = match.settings
-    line = StoredLine(
+    stored = StoredSummary(
         tuple(seat.name for seat in match.seats),
         tuple(seat.bot for seat in match.seats),
         settings.players,
@@ -54,7 +43,7 @@ def summary_of(match: Match, at: int) -> Summary:
         updated_at=at,
         ended_at=match.ended_at or None,
         deadline=clocks.deadline(match) if isinstance(settings.clock, TurnClock) else None,
-        line=write_line(line),
+        line=write_summary(stored),
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..protocol.entries import Scope
 from ..rules.vocabulary import DISCLOSED_NOTHING
-from .entries import Scope
 from .match import Match
 
 

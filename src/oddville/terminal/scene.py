@@ -8,10 +8,10 @@ from typing import NamedTuple
 from ..editions import Edition
 from ..rules.game import Game
 from ..rules.views import View, view_for
-from .faces import CardWords
+from .city_faces import CardText
 from .look import Look
-from .marks import seat_marks
 from .plays.play import Play
+from .seat_marks import seat_marks
 
 
 class ClockFace(NamedTuple):
@@ -26,7 +26,7 @@ class Scene:
     edition: Edition
     names: tuple[str, ...]
     marks: tuple[str, ...]
-    words: CardWords
+    words: CardText
     mine: frozenset[int]
     is_roomy: bool  # there is room for more than the bare facts
     clocks: tuple[ClockFace, ...] = ()  # by seat; empty where nobody has one
@@ -39,7 +39,7 @@ def scene_of(play: Play, look: Look, is_roomy: bool) -> Scene:
         edition=play.edition,
         names=tuple(play.names),
         marks=tuple(seat_marks(play.names)),
-        words=CardWords(look.texts, play.edition, look.glyphs),
+        words=CardText(look.texts, play.edition, look.glyphs),
         mine=play.mine,
         is_roomy=is_roomy,
     )

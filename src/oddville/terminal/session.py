@@ -16,7 +16,7 @@ from ..record import Recording
 from ..rules.actions import Action
 from ..rules.events import Event
 from ..rules.game import Game
-from . import saves
+from . import saved_games
 from .names import derived_seed
 
 
@@ -49,7 +49,7 @@ class Session:
     @classmethod
     def resume(cls, path: Path) -> Session:
         """Go on where a game was left; raises `SaveError`."""
-        save = saves.read(path)
+        save = saved_games.read(path)
         return cls(Recording.resume(save.record, save.chance), save.levels, save.seed, path)
 
     @property
@@ -106,7 +106,7 @@ class Session:
         if self.path is None:
             return
         try:
-            saves.write(self.path, self.recording, self.levels, self.seed)
+            saved_games.write(self.path, self.recording, self.levels, self.seed)
             self.trouble = None
         except OSError as error:
             self.trouble = error

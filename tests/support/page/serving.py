@@ -8,7 +8,7 @@ from pathlib import Path
 
 from oddville.server import settings
 from oddville.server.app import create_app
-from oddville.server.run import Runner, configuration
+from oddville.server.runner import Runner, configuration
 from oddville.server.settings import ServerSettings
 from tests.support.running_server import PLENTY
 

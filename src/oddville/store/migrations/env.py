@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from oddville.store.tables import metadata
+from oddville.store.sql_tables import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from ...server import wire
-from ...table.clocks import MINUTE, SECOND
-from ...table.forms import TableForm
+from ...protocol import messages
+from ...protocol.forms import TableForm
+from ...protocol.settings import MINUTE, SECOND
 from ...text import Texts
 
 LONG: Final = 48  # hours, from which on days are counted
@@ -21,11 +21,11 @@ class Clocks:
         self._left: tuple[int | None, ...] = ()  # by seat, at that time
         self._ahead = 0  # the server's time less our own
 
-    def hear(self, message: wire.ToViewer) -> None:
-        if isinstance(message, wire.Snapshot):
+    def hear(self, message: messages.ToViewer) -> None:
+        if isinstance(message, messages.Snapshot):
             self._ahead = message.now - _own_time()
             self._read(message.table)
-        elif isinstance(message, wire.Update):
+        elif isinstance(message, messages.Update):
             if message.table is not None:
                 self._read(message.table)
             elif message.clock is not None:

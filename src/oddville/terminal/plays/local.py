@@ -12,9 +12,9 @@ from ...rules.events import read_events
 from ...rules.game import Game
 from ...text import Texts
 from ...text.mistakes import refusal
-from ..advice import Adviser
+from ..bot_player import BotPlayer
+from ..event_text import event_lines
 from ..session import Session
-from ..telling import told
 from .play import Changed, Trouble
 
 PACE: Final = 0.25  # seconds between the moves of bots, so that a person can follow
@@ -26,7 +26,7 @@ class LocalPlay:
         self.texts = texts
         self.edition = session.edition
         self.pace = pace
-        self.adviser = Adviser()
+        self.adviser = BotPlayer()
         self._journal = journal_of(session.recording, texts, self._viewer)
         self._wake = asyncio.Event()
 
@@ -86,7 +86,7 @@ class LocalPlay:
 
     def _carry_out(self, action: int, seat: int) -> None:
         events = self.session.play(action, seat)
-        self._journal.append(told(self.texts, events, self.names, self.edition, self._viewer))
+        self._journal.append(event_lines(self.texts, events, self.names, self.edition, self._viewer))
 
     async def undo(self) -> None:
         count = self.session.undo()
@@ -108,5 +108,5 @@ def journal_of(recording: Recording, texts: Texts, viewer: int | None) -> list[l
     for number, move in enumerate(record.moves, start=1):
         game.events = []
         carry_out(game, move, number)
-        found.append(told(texts, read_events(game.events), names, record.edition, viewer))
+        found.append(event_lines(texts, read_events(game.events), names, record.edition, viewer))
     return found

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from enum import IntEnum
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any
 
 import httpx
 
 from ...client import Live, Lost, Refused, Seat, Server
 from ...editions import Edition, EditionError, from_dict, load_edition
-from ...rules.events import EVENT_TYPES, Event
+from ...protocol import messages
+from ...protocol.entries import Moved, Said, SeatLeft
+from ...protocol.events import event_from_dict
+from ...protocol.table_text import entry_text, goodbye_text, refusal_text
 from ...rules.game import Game
-from ...server import wire
-from ...server.words import parting_in_words, refusal_in_words
-from ...table.entries import Moved, Said, SeatLeft
-from ...table.live import Change
-from ...table.words import change_in_words
 from ...text import Texts
 from ...text.values import enumeration
-from .. import keys
+from .. import seat_keys
+from ..event_text import event_lines
 from ..imagined import imagined
-from ..telling import told
 from .clocks import Clocks
-from .company import Command, Company, Way, names_at
 from .play import Changed, Trouble
-
-_BY_KIND: Final = {event.kind: event for event in EVENT_TYPES}
+from .table_actions import Command, TableAction, TableActions, names_at
 
 
 class RemotePlay:
@@ -37,7 +32,7 @@ class RemotePlay:
         self.edition = edition
         self.texts = texts
         self.clocks = clocks
-        self.company = Company(live, texts, self._ask)
+        self.company = TableActions(live, texts, self._ask)
         self.names = names_at(texts, live.table)
         self.heard = ""  # what one of the others said last, until somebody has read it
         self._journal: list[str] = []
@@ -138,7 +133,7 @@ class RemotePlay:
             answer.set_exception(trouble)
 
     def _refused(self, error: Refused) -> str:
-        return refusal_in_words(self.texts, error.code, error.params)
+        return refusal_text(self.texts, error.code, error.params)
 
     async def _ask(self, command: Command) -> None:
         if self._is_lost:
@@ -154,7 +149,7 @@ class RemotePlay:
         """One's own step back; where somebody else asks for it, consent."""
         asked = self.live.table.undo_asked
         if asked is not None and self.company.seat in asked.waiting_for:
-            await self.company.take(Way.AGREE)
+            await self.company.take(TableAction.AGREE)
         else:
             await self._ask(lambda: self.live.command("undo", sequence=self.live.sequence, scope="step"))
 
@@ -162,7 +157,7 @@ class RemotePlay:
         """With the same people at another table, to which all follow who want to; raises `Trouble`."""
         if self.live.table.rematch is None:
             try:
-                await self.company.take(Way.REMATCH)
+                await self.company.take(TableAction.REMATCH)
             except Trouble:
                 if self.live.table.rematch is None:  # else somebody was quicker
                     raise
@@ -174,7 +169,7 @@ class RemotePlay:
         except (Lost, httpx.HTTPError):
             raise Trouble(self._lost) from None
         if seat.key is not None:
-            keys.remember(seat.server.url, seat.table_id, seat.key)
+            seat_keys.remember(seat.server.url, seat.table_id, seat.key)
         self._has_gone_on = True
         return play
 
@@ -185,53 +180,37 @@ class RemotePlay:
 
     # ---- Listening -------------------------------------------------------------------------------
 
-    def _hear(self, message: wire.ToViewer) -> None:
+    def _hear(self, message: messages.ToViewer) -> None:
         self.clocks.hear(message)
-        if isinstance(message, wire.Snapshot):
+        if isinstance(message, messages.Snapshot):
             for entry in message.missed:
                 self._tell(entry)
-        elif isinstance(message, wire.Update):
-            self._tell(wire.LogEntry(message.sequence, message.entry, message.events))
+        elif isinstance(message, messages.Update):
+            self._tell(messages.LogEntry(message.sequence, message.entry, message.events))
             if isinstance(message.entry, Said) and message.entry.seat not in self.live.you:
                 self.heard = self._journal[-1]
-        elif isinstance(message, wire.Goodbye):
-            self._parting = parting_in_words(self.texts, message.reason)
+        elif isinstance(message, messages.Goodbye):
+            self._parting = goodbye_text(self.texts, message.reason)
             return
         else:
             return
         self._parting = ""
         self._imagine()
 
-    def _tell(self, heard: wire.LogEntry) -> None:
+    def _tell(self, heard: messages.LogEntry) -> None:
         before = self.names
         self.names = names_at(self.texts, self.live.table)
         names = before if isinstance(heard.entry, SeatLeft) else self.names
         viewer = self.live.you[0] if len(self.live.you) == 1 else None
         if isinstance(heard.entry, Moved):
-            events = [event_of(form) for form in heard.events]
-            self._journal += told(self.texts, events, names, self.edition, viewer)
+            events = [event_from_dict(form) for form in heard.events]
+            self._journal += event_lines(self.texts, events, names, self.edition, viewer)
         else:
-            change = Change(heard.sequence, heard.entry, None, [])
-            self._journal += change_in_words(self.texts, change, names, self.edition, viewer)
+            self._journal.append(entry_text(self.texts, heard.entry, names, viewer))
 
     def _imagine(self) -> None:
         view = self.live.game
         self._game = None if view is None else imagined(view, self.edition)
-
-
-def event_of(form: dict[str, Any]) -> Event:
-    """An event as it came over the wire."""
-    kind = _BY_KIND[form["kind"]]
-    hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in ("kind", "hidden")}
-    return kind(**{name: _value(hint, form.get(name)) for name, hint in hints.items()})
-
-
-def _value(hint: Any, value: Any) -> Any:
-    """A number as the word it stands for."""
-    for part in (hint, *get_args(hint)):
-        if isinstance(part, type) and issubclass(part, IntEnum) and value is not None:
-            return part(value)
-    return value
 
 
 # ---- Sitting down -------------------------------------------------------------------------------

@@ -19,14 +19,14 @@ from ...rules.enums import DecisionKind
 from ...rules.reasons import why_not
 from ...rules.views import View
 from ...rules.vocabulary import NOBODY, PROJECT_SPACES
-from ..advice import Adviser
-from ..citymap import Cell
-from ..faces import faces_of
+from ..bot_player import BotPlayer
+from ..city_faces import faces_of
+from ..city_map import Cell
 from ..look import Look
 from ..options import Group, Option, grouped, options_of, refusals
 from ..plays.play import Play, Trouble
 from ..scene import Scene, scene_of
-from ..table import TablePainter
+from ..table_painter import TablePainter
 from ..widgets.board import BoardPanel
 from ..widgets.choices import Choices
 from ..widgets.city import CityView
@@ -36,7 +36,7 @@ from ..widgets.panel import Panel
 from ..widgets.piles import PilesPanel
 from ..widgets.players import PlayersPanel
 from ..widgets.row import RowPanel
-from .reading import Reading
+from .text_dialog import TextDialog
 
 if TYPE_CHECKING:
     from ..app import OddVilleApp
@@ -68,7 +68,7 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.play = play
         self.hints = hints
-        self.adviser = Adviser()
+        self.adviser = BotPlayer()
         self._options: list[Option] = []
         self._entries: list[Option | Group] = []
         self._group: Group | None = None
@@ -432,7 +432,7 @@ class GameScreen(Screen[None]):
     def _read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
         heading = self.look.text((self.look.t(title), "title"))
         footer = self.look.text((self.look.t("terminal-reading-close"), "dim"))
-        self.app.push_screen(Reading(heading, lines, footer, at_end))
+        self.app.push_screen(TextDialog(heading, lines, footer, at_end))
 
     def action_zoom(self, step: int) -> None:
         self.city.zoom_by(step)

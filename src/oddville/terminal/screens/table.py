@@ -11,20 +11,20 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from ..plays.clocks import SHORT, clock_face
-from ..plays.company import Way
 from ..plays.play import Trouble
 from ..plays.remote import RemotePlay
+from ..plays.table_actions import TableAction
 from ..scene import ClockFace, Scene
 from ..widgets.players import PlayersPanel
-from .asking import Asking
+from .chat_dialog import ChatDialog
+from .choice_dialog import ChoiceDialog
 from .game import GameScreen
-from .talking import Talking
 
 HEARD: Final = 12.0  # seconds that what somebody says stands below, where the log may have one line only
 KEYS: Final = {
-    "y": (Way.AGREE,),
-    "n": (Way.DISAGREE,),
-    "r": (Way.RECLAIM, Way.REMATCH, Way.FOLLOW),
+    "y": (TableAction.AGREE,),
+    "n": (TableAction.DISAGREE,),
+    "r": (TableAction.RECLAIM, TableAction.REMATCH, TableAction.FOLLOW),
 }
 
 
@@ -103,7 +103,10 @@ class TableScreen(GameScreen):
     def _question(self) -> list[Text]:
         lines = super()._question()
         if self.ending and not self.play.notice:
-            again = {Way.REMATCH: "terminal-remote-again", Way.FOLLOW: "terminal-remote-follow"}
+            again = {
+                TableAction.REMATCH: "terminal-remote-again",
+                TableAction.FOLLOW: "terminal-remote-follow",
+            }
             lines += [self.look.text(self.look.t(again[way])) for way in self.company.ways]
         return lines
 
@@ -123,7 +126,7 @@ class TableScreen(GameScreen):
 
     def action_talk(self) -> None:
         if self.company.seat is not None:
-            self.app.push_screen(Talking(), self._said)
+            self.app.push_screen(ChatDialog(), self._said)
 
     def _said(self, text: str | None) -> None:
         if text:
@@ -138,20 +141,20 @@ class TableScreen(GameScreen):
             heading.append(self.look.text(self.play.notice))
 
         def chosen(index: int | None) -> None:
-            if index is not None and index != Asking.NOTHING:
+            if index is not None and index != ChoiceDialog.NOTHING:
                 self._go(ways[index])
 
-        self.app.push_screen(Asking(heading, [self.look.t(way) for way in ways]), chosen)
+        self.app.push_screen(ChoiceDialog(heading, [self.look.t(way) for way in ways]), chosen)
 
     def action_way(self, key: str) -> None:
         for way in self.company.ways:
             if way in KEYS[key]:
                 self._go(way)
 
-    def _go(self, way: Way) -> None:
-        if way is Way.RESIGN:
+    def _go(self, way: TableAction) -> None:
+        if way is TableAction.RESIGN:
             self._make_sure()
-        elif way in (Way.REMATCH, Way.FOLLOW):
+        elif way in (TableAction.REMATCH, TableAction.FOLLOW):
             self._soon(self._try(self._play_again()))
         else:
             self._soon(self._try(self.company.take(way)))
@@ -159,11 +162,11 @@ class TableScreen(GameScreen):
     def _make_sure(self) -> None:
         def answered(index: int | None) -> None:
             if index == 1:
-                self._soon(self._try(self.company.take(Way.RESIGN)))
+                self._soon(self._try(self.company.take(TableAction.RESIGN)))
 
         heading = [self.look.text((self.look.t("life-resign-sure"), "title"))]
         items = [self.look.t("life-play-on"), self.look.t("life-resign")]
-        self.app.push_screen(Asking(heading, items), answered)
+        self.app.push_screen(ChoiceDialog(heading, items), answered)
 
     async def _play_again(self) -> None:
         """At the other table, on a screen of its own; whatever lies over this one is closed."""

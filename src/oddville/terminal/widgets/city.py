@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..citymap import ZOOMS, Cell, CityMap, Face, extent_of, fitting_zoom
+from ..city_map import ZOOMS, Cell, CityMap, Face, extent_of, fitting_zoom
 from ..look import Look
 
 STEP: Final = (6, 3)  # signs that a key moves the window

@@ -240,6 +240,4 @@ clock-turns =
        *[other] { $hours } Stunden je Zug
     }
 
-ending-finished = gewonnen
 ending-resigned = aufgegeben
-ending-abandoned = einvernehmlich abgebrochen

@@ -240,6 +240,4 @@ clock-turns =
        *[other] { $hours } hours a turn
     }
 
-ending-finished = won
 ending-resigned = resigned
-ending-abandoned = stopped by agreement

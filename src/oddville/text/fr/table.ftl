@@ -240,6 +240,4 @@ clock-turns =
        *[other] { $hours } heures par tour
     }
 
-ending-finished = victoire
 ending-resigned = abandon
-ending-abandoned = arrêt d’un commun accord

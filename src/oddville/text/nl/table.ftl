@@ -240,6 +240,4 @@ clock-turns =
        *[other] { $hours } uur per beurt
     }
 
-ending-finished = gewonnen
 ending-resigned = opgegeven
-ending-abandoned = in overleg gestopt

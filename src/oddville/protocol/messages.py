@@ -1,0 +1,117 @@
+"""What goes over a table's socket, in JSON.
+
+The server sends a `snapshot` first, then an `update` for each entry of the log, `presence` when somebody
+comes or goes, an `error` for a command it refused, `pong`, and `goodbye` before it closes the connection. The
+client sends the commands of `commands.py`, and `ping`. The update that carries a command's key acknowledges
+the command; a command that had been carried out before is acknowledged by an `ack`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from ..rules.views import View
+from .commands import Command
+from .entries import Entry
+from .forms import TableForm
+
+Legal = dict[int, list[int]]
+
+
+# ---- To the viewer ------------------------------------------------------------------------------
+
+
+class LogEntry(Struct, frozen=True):
+    """An entry of the log with what happened in the game."""
+
+    sequence: int
+    entry: Entry
+    events: list[dict[str, Any]]
+
+
+class ClockForm(Struct, frozen=True):
+    seat: int | None  # whose clock runs
+    at: int  # since when, in milliseconds since 1970
+    left: tuple[int, ...]  # by seat, at that time
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
+    """All there is to know. `missed` are the entries since the one the viewer had seen last."""
+
+    sequence: int
+    table: TableForm
+    game: View | None
+    you: tuple[int, ...]  # the viewer's seats; none: a spectator
+    legal: Legal
+    missed: list[LogEntry]
+    now: int  # the server's time
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
+    """One entry more. `table` is there where more than the game has changed."""
+
+    sequence: int
+    entry: Entry
+    events: list[dict[str, Any]]
+    game: View | None
+    can_undo: int | None
+    you: tuple[int, ...]
+    legal: Legal
+    key: str | None = None  # of the command that led to it
+    table: TableForm | None = None
+    clock: ClockForm | None = None
+
+
+class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+    present: tuple[int, ...]  # the seats somebody is connected for
+    spectators: int
+
+
+class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
+    """A command had been carried out by this entry: it came twice, or somebody else asked for the same."""
+
+    key: str
+    sequence: int
+
+
+class Refusal(Struct, frozen=True, tag="error", tag_field="type"):
+    """A command was not carried out. To one that was decided on a position the snapshot follows."""
+
+    key: str | None
+    code: str
+    params: dict[str, Any]
+    reason: dict[str, Any] | None = None  # the rule that forbids it: a code and its parameters
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    sequence: int
+    now: int
+
+
+GoodbyeReason = Literal["restart", "too-slow", "senseless", "no-spectators"]
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="type"):
+    """The server closes; come back after so many milliseconds."""
+
+    reason: GoodbyeReason
+    retry_after: int
+
+
+ToViewer = Snapshot | Update | Presence | Ack | Refusal | Pong | Goodbye
+
+
+# ---- From the viewer ----------------------------------------------------------------------------
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """The viewer is there; hidden tabs send it seldom."""
+
+
+FromViewer = Command | Ping
+read_from_viewer = Decoder(FromViewer).decode
+read_to_viewer = Decoder(ToViewer).decode
+encode = Encoder().encode

@@ -1,0 +1,60 @@
+"""What a match is created with. Everything here is public except the seed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
+
+MAX_NAME: Final = 24  # characters of a player's name
+MAX_SALT: Final = 64
+MAX_SEED: Final = 2**53 - 1  # what every reader of JSON can hold
+SECOND: Final = 1000  # milliseconds, like every time at a table
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+LINE_END: Final = r"$(?!\n)"  # `$` alone would let a line break follow
+
+Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z][a-z0-9-]*" + LINE_END)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Salt = Annotated[str, Meta(max_length=MAX_SALT, pattern="^[!-~]*" + LINE_END)]
+Bots = Annotated[tuple[Level | None, ...], Meta(max_length=MAX_PLAYERS)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """Everybody takes the time they need."""
+
+
+class LiveClock(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """Minutes for the whole game, and seconds more for each turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)]
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+class TurnClock(Struct, frozen=True, tag="turns", tag_field="kind", forbid_unknown_fields=True):
+    """So many hours for each turn, for games that last for days."""
+
+    hours: Annotated[int, Meta(ge=1, le=14 * 24)]
+
+
+Clock = NoClock | LiveClock | TurnClock
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a match is played."""
+
+    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
+    edition: Annotated[str, Meta(min_length=1, max_length=60)] = "standard"
+    bots: Bots = ()  # by seat; missing or null: a person may sit down there
+    order: Literal["random", "chosen"] = "random"
+    start: Literal["full", "host"] = "full"  # begin when every seat is taken, or when the host says so
+    clock: Clock = NoClock()
+    listed: bool = False  # in the lobby; otherwise whoever has the link may come
+    spectators: bool = True
+    undo: Literal["free", "consent", "never"] = "free"
+    pace: Literal["instant", "natural"] = "natural"
+    stand_in: Level = "apprentice"  # the bot that plays for a person who is away
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None  # decides all chance; nobody can check it

@@ -1,0 +1,217 @@
+"""One viewer's connection to a table: a snapshot, then every change; commands the other way.
+
+Nobody waits for a slow viewer: what cannot be sent is kept up to a limit, then the viewer is asked to come
+back, which costs one message. A viewer that sends too much is slowed down, one that talks nonsense sent away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any, Final
+
+from msgspec import DecodeError, ValidationError
+
+from ..protocol import messages
+from ..protocol.commands import Act, AnswerUndo, Undo
+from ..protocol.errors import TableError
+from ..store import StoreError
+from ..table.decide import Actor
+from ..table.history import History
+from ..table.match import Match
+from ..table.table import Change, Table, entry_key, now
+from . import frames
+from .rate_limits import Bucket
+from .seat_keys import may_watch, seats_of_hashes
+from .websocket_protocol import Write
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+MOST_WAITING: Final = 200  # messages kept for a slow viewer
+MOST_BYTES: Final = 600_000
+MOST_SENSELESS: Final = 20  # messages without sense until the viewer is sent away
+DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # where one is refused, the viewer sees the position
+GOODBYE_SECONDS: Final = 5.0
+POLICY: Final = 1008  # codes of RFC 6455
+TRY_AGAIN: Final = 1013
+GOING_AWAY: Final = 1001
+
+
+class Connection:
+    """A watcher at the other end of a socket."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_goodbye",
+        "_hashes",
+        "_outbox",
+        "_send",
+        "_write_now",
+        "_writing",
+        "seats",
+        "table",
+    )
+
+    def __init__(self, table: Table, hashes: list[str], send: Send, write_now: Write | None = None) -> None:
+        self.table = table
+        self.seats: frozenset[int] = frozenset()
+        self._hashes = hashes
+        self._send = send
+        self._write_now = write_now
+        self._outbox: list[bytes] = []
+        self._bytes = 0
+        self._writing: asyncio.Task[None] | None = None  # only while there is something to send
+        self._closing: int | None = None
+        self._goodbye: bytes | None = None
+
+    # ---- What the table tells -------------------------------------------------------------------
+
+    def tell(self, table: Table, change: Change) -> None:
+        match = table.match
+        if not frames.is_move(change):
+            self.seats = seats_of_hashes(match, self._hashes)  # starting moves people to other seats
+            if not may_watch(match, self.seats):
+                self.close(POLICY, "no-spectators")
+                return
+        if change.encoded is None:
+            change.encoded = frames.shared_update(table, change)
+        update = frames.update_for(change.encoded, match, self.seats)
+        if self._writing is not None or self._write_now is None or not self._write_now(update):
+            self.put(update)
+
+    def tell_presence(self, table: Table) -> None:
+        self.put(frames.presence(table))
+
+    def greet(self, match: Match, missed: list[messages.LogEntry]) -> None:
+        self.seats = seats_of_hashes(match, self._hashes)
+        if not may_watch(match, self.seats):
+            self.close(POLICY, "no-spectators")
+            return
+        self.put(frames.snapshot(self.table, match, self.seats, missed, now()))
+
+    def put(self, message: bytes) -> None:
+        """One message may be as long as it likes: who missed much would miss no less the next time."""
+        if self._closing is not None:
+            return
+        if len(self._outbox) >= MOST_WAITING or self._bytes > MOST_BYTES:
+            self.close(TRY_AGAIN, "too-slow")
+            return
+        self._outbox.append(message)
+        self._bytes += len(message)
+        self._begin_to_write()
+
+    def close(self, code: int, reason: messages.GoodbyeReason, retry_after: int = 1000) -> None:
+        """Say goodbye after what is already waiting; a viewer that is too slow hears nothing else."""
+        if reason == "too-slow":
+            self._outbox.clear()
+        self._closing = code
+        self._goodbye = messages.encode(messages.Goodbye(reason, retry_after))
+        self._begin_to_write()
+
+    def _begin_to_write(self) -> None:
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
+
+    # ---- The two directions ---------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        """Send what is waiting. A lost line is no news: whoever reads from it will notice."""
+        with suppress(OSError, RuntimeError):
+            while self._outbox:
+                waiting, self._outbox = self._outbox, []
+                for message in waiting:
+                    self._bytes -= len(message)
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._goodbye is not None:
+                await self._send({"type": "websocket.send", "text": self._goodbye.decode()})
+                await self._send({"type": "websocket.close", "code": self._closing})
+                return
+        self._writing = None
+
+    async def finish(self) -> None:
+        """The viewer has gone; whoever was sent away hears why."""
+        writing = self._writing
+        if writing is not None:
+            if self._closing is not None:
+                await asyncio.wait([writing], timeout=GOODBYE_SECONDS)
+            writing.cancel()
+
+    async def read(self, receive: Receive, bucket: Bucket) -> None:
+        """Carry out what comes in, one after the other and not too fast, until the viewer goes."""
+        patience = MOST_SENSELESS
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            pause = bucket.take_later(time.monotonic())
+            if pause > 0:
+                await asyncio.sleep(pause)  # meanwhile nothing is read: the sender has to wait
+                if self._closing is not None:
+                    return  # what was not carried out is sent again by whoever comes back
+            if not await self._carry_out(message.get("text")):
+                patience -= 1
+                if patience == 0:
+                    self.close(POLICY, "senseless", retry_after=10_000)
+                    return
+
+    async def _carry_out(self, text: str | None) -> bool:
+        """False where the message made no sense."""
+        if text is None:
+            self.put(frames.fault("not-text"))
+            return False
+        try:
+            command = messages.read_from_viewer(text)
+        except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
+            self.put(frames.fault("unreadable", detail=str(error)[:200]))
+            return False
+        if isinstance(command, messages.Ping):
+            self.put(messages.encode(messages.Pong(self.table.match.sequence, now())))
+            return True
+        known = self.table.match.sequence
+        try:
+            sequence = await self.table.do(command, self._actor)
+            was_told = self.table.match.recent_keys.get(entry_key(command)) == sequence > known
+            if not was_told:
+                self.put(messages.encode(messages.Ack(command.key, sequence)))
+        except TableError as error:
+            self.put(frames.refusal(command.key, error))
+            if isinstance(command, DECIDED_ON_A_POSITION):
+                self.greet(await self.table.look(), [])
+        except StoreError:
+            self.put(frames.fault("not-stored", command.key))
+        return True
+
+    def _actor(self, match: Match) -> Actor:
+        return Actor(self.seats, present=self.table.lately_present)
+
+
+async def serve(connection: Connection, since: int | None, receive: Receive, bucket: Bucket) -> None:
+    """Keep a viewer up to date from entry `since` on, until the connection ends."""
+    await _begin(connection, since)
+    try:
+        await connection.read(receive, bucket)
+    finally:
+        connection.table.unwatch(connection)
+        await connection.finish()
+
+
+async def _begin(connection: Connection, since: int | None) -> None:
+    """The snapshot, with what was missed since the entry."""
+    table = connection.table
+    history = History(table)
+
+    async def greet(match: Match) -> None:
+        if since is None or since >= match.sequence:
+            connection.greet(match, [])
+            return
+        missed = await history.between(since, match.sequence)
+        connection.greet(match, list(map(frames.log_entry, missed)))
+
+    if since is not None and since < table.match.sequence:
+        await history.between(since, table.match.sequence)  # nobody at the table has to wait for most of it
+    await table.watch(connection, greet)

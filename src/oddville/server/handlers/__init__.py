@@ -1,0 +1,1 @@
+"""The answers to requests, one module for each kind; `server/api.py` lists the routes."""

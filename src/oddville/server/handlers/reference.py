@@ -1,0 +1,98 @@
+"""What is the same for all tables: the lobby, the bots, the editions, the texts."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+
+from ...bots.registry import levels as all_levels
+from ...protocol.requests import Knock
+from ...protocol.responses import (
+    EditionEntry,
+    EditionForm,
+    Editions,
+    Health,
+    LevelForm,
+    Levels,
+    Lobby,
+    LobbyEntry,
+    TableSummary,
+)
+from ...table.summaries import read_summary
+from ...text import LANGUAGES
+from ...text.catalogue import message_files
+from .. import cookies
+from ..refusals import Refused
+from ..routes import Answer, Call
+from .cards import FOR_EVER, document
+
+MOST_LISTED = 100
+TEXT = "text/plain"
+
+
+async def lobby(call: Call) -> Answer:
+    found = []
+    for table_id, summary in await call.service.hall.store.lobby(MOST_LISTED):
+        stored = read_summary(summary.line)
+        fields = {name: getattr(stored, name) for name in TableSummary.__struct_fields__}
+        found.append(LobbyEntry(id=table_id, phase=summary.status, updated_at=summary.updated_at, **fields))
+    return Answer(Lobby(found))
+
+
+async def levels(call: Call) -> Answer:
+    return Answer(_levels())
+
+
+@functools.cache
+def _levels() -> Levels:
+    return Levels([LevelForm(level.name, level.budget.seconds) for level in all_levels().values()])
+
+
+async def editions(call: Call) -> Answer:
+    lines = [
+        EditionEntry(edition.id, edition.version, edition.hash, len(edition.buildings))
+        for edition in call.service.editions.values()
+    ]
+    return Answer(Editions(lines))
+
+
+async def edition(call: Call) -> Answer:
+    found = call.service.edition(call.path["name"])
+    keep = {"Cache-Control": FOR_EVER} if call.path["name"] == found.hash else {}
+    return Answer(EditionForm(found.hash, found.to_dict()), keep)
+
+
+async def texts(call: Call) -> Answer:
+    language = call.path["language"]
+    if language not in LANGUAGES:
+        raise Refused("unknown-language")
+    return document(call, catalogue(language), TEXT)
+
+
+@functools.cache
+def catalogue(language: str) -> str:
+    """All files of a language, one after the other."""
+    return "\n".join(file.read_text("utf-8") for file in message_files(language))
+
+
+async def health(call: Call) -> Answer:
+    await call.service.hall.store.ping()
+    return Answer(Health("ok"))
+
+
+async def door(call: Call) -> Answer:
+    """A right password is good for a year in this browser."""
+    body: Knock = call.body
+    if call.service.door.is_open:
+        return Answer()
+    token = await asyncio.to_thread(call.service.door.try_password, body.password)
+    if token is None:
+        raise Refused("wrong-password")
+    return Answer(None, {"Set-Cookie": cookies.door_cookie(token, call.is_secure)})
+
+
+async def live(call: Call) -> Answer:
+    """Sockets never come here: whoever does has not asked for one."""
+    error = Refused("only-websocket")
+    error.headers["Upgrade"] = "websocket"
+    raise error

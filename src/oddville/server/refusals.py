@@ -1,0 +1,87 @@
+"""What the server answers, and above all what it refuses: one form, one list of codes with their status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.json import Encoder
+from starlette.responses import Response
+
+from ..protocol.errors import TABLE_CODES, Failure, Fault, TableError
+from ..store import StoreError, UnknownMatch
+
+encode = Encoder().encode
+
+
+_OWN_CODES: Final = {
+    "bad-host": 400,
+    "unreadable": 400,
+    "door-closed": 401,
+    "wrong-password": 401,
+    "no-spectators": 403,
+    "wrong-key": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "unknown-card": 404,
+    "unknown-edition": 404,
+    "unknown-language": 404,
+    "unknown-table": 404,
+    "wrong-method": 405,
+    "too-slow": 408,
+    "no-rematch": 409,
+    "too-large": 413,
+    "wrong-type": 415,
+    "bad-record": 422,
+    "no-such-moment": 422,
+    "record-too-long": 422,
+    "only-websocket": 426,
+    "too-fast": 429,
+    "too-many": 429,
+    "internal": 500,
+    "server-full": 503,
+    "store-unavailable": 503,
+}
+_OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
+    "muted": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "too-talkative": 429,
+}
+STATUS: Final[Mapping[str, int]] = _OF_TABLES | _OWN_CODES
+
+
+class Refused(Exception):
+    """A request that is not carried out."""
+
+    def __init__(self, code: str, *, retry_after: int | None = None, **params: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params: Mapping[str, Any] = params
+        self.headers = {} if retry_after is None else {"Retry-After": str(retry_after)}
+        self.reason: dict[str, Any] | None = None
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    @property
+    def body(self) -> bytes:
+        return encode(Failure(Fault(self.code, dict(self.params), self.reason)))
+
+    @property
+    def response(self) -> Response:
+        headers = {"Cache-Control": "no-store"} | self.headers
+        return Response(self.body, self.status, headers, "application/json")
+
+
+def refused(error: TableError | StoreError) -> Refused:
+    """What a table or the store refuses, as an answer. What the database said is for the log alone."""
+    if isinstance(error, UnknownMatch):
+        return Refused("unknown-table")
+    if isinstance(error, StoreError):
+        return Refused("store-unavailable", retry_after=2)
+    answer = Refused(error.code)
+    answer.params = error.params
+    answer.reason = None if error.reason is None else dict(error.reason)
+    return answer

@@ -1,0 +1,119 @@
+"""The questions that a store answers, each in one transaction."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, func, select, text
+
+from .errors import UnknownMatch
+from .rows import EntryRow, MatchRow, Summary
+from .sql_tables import entries, matches, summaries
+
+MATCH = select(*(matches.c[name] for name in MatchRow._fields))
+ENTRIES = select(*(entries.c[name] for name in EntryRow._fields)).order_by(entries.c.sequence)
+SUMMARY = [summaries.c[name] for name in Summary._fields]
+
+
+def load(connection: Connection, match_id: str) -> tuple[MatchRow, list[EntryRow]]:
+    if not _can_be_stored(match_id):
+        raise UnknownMatch(match_id)
+    found = connection.execute(MATCH.where(matches.c.id == match_id)).one_or_none()
+    if found is None:
+        raise UnknownMatch(match_id)
+    return MatchRow(*found), entries_after(connection, match_id, None)
+
+
+def entries_after(connection: Connection, match_id: str, sequence: int | None) -> list[EntryRow]:
+    if not _can_be_stored(match_id):
+        return []
+    wanted = ENTRIES.where(entries.c.match_id == match_id)
+    if sequence is not None:
+        wanted = wanted.where(entries.c.sequence > sequence)
+    return [EntryRow(*row) for row in connection.execute(wanted)]
+
+
+def lobby(connection: Connection, limit: int) -> list[tuple[str, Summary]]:
+    wanted = (
+        select(matches.c.id, *SUMMARY)
+        .join(summaries, summaries.c.match_id == matches.c.id)
+        .where(summaries.c.status.in_(("open", "playing")), summaries.c.listed)
+        .order_by(matches.c.created_at.desc(), matches.c.id)
+        .limit(limit)
+    )
+    return [(match_id, Summary(*summary)) for match_id, *summary in connection.execute(wanted)]
+
+
+def playing(connection: Connection) -> list[tuple[str, bytes]]:
+    wanted = select(summaries.c.match_id, summaries.c.line).where(summaries.c.status == "playing")
+    return [(match_id, line) for match_id, line in connection.execute(wanted.order_by(summaries.c.match_id))]
+
+
+def due(connection: Connection, now: int, limit: int) -> list[str]:
+    """The longest overdue first."""
+    wanted = (
+        select(summaries.c.match_id)
+        .where(summaries.c.status == "playing", summaries.c.deadline <= now)
+        .order_by(summaries.c.deadline, summaries.c.match_id)
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def ended_before(connection: Connection, at: int, limit: int) -> list[str]:
+    """The oldest first."""
+    wanted = (
+        select(summaries.c.match_id)
+        .where(summaries.c.ended_at < at)
+        .order_by(summaries.c.ended_at, summaries.c.match_id)
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def open_before(connection: Connection, at: int, limit: int) -> list[str]:
+    """The oldest first."""
+    wanted = (
+        select(summaries.c.match_id)
+        .where(summaries.c.status == "open", summaries.c.updated_at < at)
+        .order_by(summaries.c.updated_at, summaries.c.match_id)
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def untouched_since(connection: Connection, at: int, limit: int) -> list[str]:
+    """A move need not change the summary: the last entry tells."""
+    last = (
+        select(entries.c.at)
+        .where(entries.c.match_id == summaries.c.match_id)
+        .order_by(entries.c.sequence.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    wanted = (
+        select(summaries.c.match_id)
+        .where(summaries.c.status.in_(("open", "playing")), summaries.c.updated_at < at)
+        .where(func.coalesce(last, 0) < at)
+        .order_by(summaries.c.updated_at, summaries.c.match_id)
+        .limit(limit)
+    )
+    return list(connection.scalars(wanted))
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    wanted = select(summaries.c.status, func.count()).group_by(summaries.c.status)
+    return {row[0]: row[1] for row in connection.execute(wanted)}
+
+
+def size(connection: Connection) -> int:
+    """Bytes of the database; with SQLite of the file that it will be, without the log beside it."""
+    if connection.dialect.name == "sqlite":
+        pages = connection.scalar(text("PRAGMA page_count"))
+        return int(pages or 0) * int(connection.scalar(text("PRAGMA page_size")) or 0)
+    return int(connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
+
+
+def _can_be_stored(match_id: str) -> bool:
+    """Strangers ask for matches too, by names that a database would choke on."""
+    return "\0" not in match_id and match_id.encode("utf-8", "replace") == match_id.encode(
+        "utf-8", "surrogatepass"
+    )

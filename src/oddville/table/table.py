@@ -1,0 +1,400 @@
+"""A table in use: one command after another, each stored before anybody hears of it.
+
+Legal, stored, published, in this order. Whoever watches gets every change once, in the order of the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from ..protocol.commands import Act, Command, Rematch
+from ..protocol.entries import Entry, read_entry, write_entry
+from ..protocol.errors import TableError
+from ..rules.events import Event, RawEvent, public_event
+from ..rules.vocabulary import NOBODY
+from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, UnknownMatch
+from . import clocks
+from .decide import Actor, decide, rematch, rematch_settings, require_own_seat, start, time_is_up
+from .match import Match
+from .summaries import summary_after
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+log = logging.getLogger(__name__)
+
+Decide = Callable[[Match, int], Entry]
+WhoSends = Callable[[Match], Actor]
+TRIES: Final = 5  # so often a command is decided anew because another process was quicker
+GRACE: Final = 30_000  # milliseconds that a clock is given after a table was loaded
+PRESENCE_PAUSE: Final = 0.1  # seconds
+RELOAD_SECONDS: Final = 30.0  # so long whoever lost the connection still counts as here
+FOREIGN_PAUSE: Final = 8.0  # seconds until we move for a bot that another process should have moved
+REST_SECONDS: Final = 60.0  # after the last visit, bots among themselves rest
+RETRY_PAUSE: Final = 2.0  # seconds until what could not be stored is tried again
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def is_bots_turn(match: Match) -> bool:
+    return match.decider != NOBODY and match.seats[match.decider].level is not None
+
+
+def is_played(match: Match) -> bool:
+    """Whether a person plays on, who may be waiting for the bots, here or elsewhere."""
+    return any(seat.level is None for seat in match.seats)
+
+
+def awaits_bot(match: Match) -> bool:
+    return is_bots_turn(match) and is_played(match)
+
+
+@dataclass(slots=True)
+class Change:
+    """One entry carried out: what a watcher has to be told."""
+
+    sequence: int
+    entry: Entry
+    key: str | None
+    happened: list[RawEvent]  # with what is hidden: nobody is told these
+    encoded: bytes | None = None  # what is the same for all watchers, written once
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the game, as players may know it."""
+        return list(map(public_event, self.happened))
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the table."""
+
+    seats: frozenset[int]
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Must not wait: whoever is slow is dropped, not waited for."""
+
+    def tell_presence(self, table: Table) -> None: ...
+
+
+def entry_key(command: Command) -> str:
+    """By which the store knows a command again; another seat may choose the same key."""
+    return f"{command.seat}.{command.key}"
+
+
+class Table:
+    """A match with its lock, its watchers, its bots and its clock."""
+
+    def __init__(self, hall: Hall, match: Match) -> None:
+        self.hall = hall
+        self.match = match
+        self.watchers: set[Watcher] = set()
+        self.used_at = time.monotonic()
+        self._gone_at: dict[int, float] = {}  # by seat
+        self._lock = asyncio.Lock()
+        self._bot: asyncio.Task[None] | None = None
+        self._bot_call: asyncio.TimerHandle | None = None  # when we no longer wait for another process's bot
+        self._is_foreign = False  # whether another process wrote the last entry, and looks after what follows
+        self._is_resting = False
+        self._is_closed = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._loaded_at = now()
+
+    # ---- Commands -------------------------------------------------------------------------------
+
+    def do(self, command: Command, actor: Actor | WhoSends) -> Awaitable[int]:
+        """Carry out a command; the sequence number it got. The same key again: the same number.
+
+        Whose seat it is, is asked when it counts: while a command waits, the start may move people.
+        """
+        key = entry_key(command)
+        who = (lambda _: actor) if isinstance(actor, Actor) else actor
+        if isinstance(command, Rematch):
+            return self._rematch(command, who(self.match), key)
+        return self.enter(lambda match, at: decide(match, command, who(match), at), key)
+
+    async def _rematch(self, command: Rematch, actor: Actor, key: str) -> int:
+        """The new table is there before anybody hears of it."""
+        require_own_seat(self.match, command.seat, actor)
+        if self.match.rematch_id is None:
+            other = await self.hall.create(rematch_settings(self.match))
+            try:
+                return await self.enter(lambda match, at: rematch(match, other.match.id, at), key)
+            except TableError:  # somebody else was quicker
+                await self.hall.forget(other.match.id)
+        return self.match.sequence
+
+    async def enter(self, make: Decide, key: str | None = None) -> int:
+        """Let `make` decide on an entry, store it, carry it out, tell everybody."""
+        begun = time.monotonic()
+        async with self._lock:
+            for _ in range(TRIES):
+                if key is not None and key in self.match.recent_keys:
+                    return self.match.recent_keys[key]
+                try:
+                    entry = make(self.match, now())
+                except TableError as error:
+                    # Another process may have written what makes it right.
+                    if (error.code == "ahead" or self.hall.store.is_shared) and await self._catch_up():
+                        continue
+                    if error.code == "stale" and key is not None:
+                        earlier = await self._sequence_of(key)
+                        if earlier is not None:
+                            return earlier
+                    raise
+                try:
+                    await self._stored(entry, key)
+                except SequenceTaken:
+                    await self._catch_up()
+                    continue
+                except KeyTaken:
+                    assert key is not None
+                    await self._catch_up()
+                    return await self._sequence_of(key) or self.match.sequence
+                self.hall.measurements.command_stored(entry, time.monotonic() - begun)
+                self._carry_out(entry, key)
+                self._is_foreign = False
+                self._go_on()
+                return self.match.sequence
+        raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
+
+    async def _sequence_of(self, key: str) -> int | None:
+        """The entry that a command got which the table itself does not remember any more."""
+        rows = await self.hall.store.entries_after(self.match.id, 0)
+        return next((row.sequence for row in rows if row.key == key), None)
+
+    def _stored(self, entry: Entry, key: str | None) -> Awaitable[None]:
+        row = EntryRow(self.match.sequence + 1, entry.at, key, write_entry(entry))
+        return self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
+
+    def _carry_out(self, entry: Entry, key: str | None) -> None:
+        happened = self.match.apply(entry, key)
+        change = Change(self.match.sequence, entry, key, happened)
+        for watcher in tuple(self.watchers):
+            watcher.tell(self, change)
+
+    async def catch_up(self) -> None:
+        """Another process may have written: read what is new and tell it on."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        rows = await self.hall.store.entries_after(self.match.id, self.match.sequence)
+        for row in rows:
+            self._carry_out(read_entry(row.data), row.key)
+        if rows:
+            self._is_foreign = True
+            self._go_on()
+        return bool(rows)
+
+    # ---- Watching -------------------------------------------------------------------------------
+
+    async def look(self, is_enough: Callable[[Match], bool] = lambda _: True) -> Match:
+        """The match while nothing is being stored: what is seen now is stored.
+
+        Where it is not enough for an answer, another process may have written what is missing.
+        """
+        async with self._lock:
+            if not is_enough(self.match):
+                await self._catch_up()
+            return self.match
+
+    async def watch(self, watcher: Watcher, greet: Callable[[Match], Awaitable[None]]) -> None:
+        """From now on the watcher hears everything; `greet` is called with the match it starts from."""
+        async with self._lock:
+            await self._catch_up()  # the viewer may know more than this process
+            await greet(self.match)
+            self.watchers.add(watcher)
+        self.visit()
+        self.tell_presence()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used_at = time.monotonic()
+        self._gone_at.update(dict.fromkeys(watcher.seats, self.used_at))
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Soon: a hundred who come at once are told of together."""
+        if self._presence is None:
+            self._presence = self.hall.later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        for watcher in tuple(self.watchers):
+            watcher.tell_presence(self)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats somebody is connected for, here."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
+    def lately_present(self) -> frozenset[int]:
+        """Those, and the seats of people who may come back at any moment: a page that reloads is not away."""
+        since = time.monotonic() - RELOAD_SECONDS
+        return self.present | {seat for seat, gone_at in self._gone_at.items() if gone_at > since}
+
+    @property
+    def spectators(self) -> int:
+        return sum(not watcher.seats for watcher in self.watchers)
+
+    @property
+    def is_idle(self) -> bool:
+        is_waiting = self._bot is not None or self._bot_call is not None
+        return not self.watchers and not is_waiting and not self._lock.locked()
+
+    # ---- What goes on by itself -----------------------------------------------------------------
+
+    def wake(self) -> None:
+        """After loading: bots go on, clocks run."""
+        self._go_on()
+
+    def visit(self) -> None:
+        """Somebody is interested in the table: it stays open, and bots that rested go on."""
+        self.used_at = time.monotonic()
+        if self._is_resting:
+            self._is_resting = False
+            self._go_on()
+
+    def _go_on(self) -> None:
+        match = self.match
+        if self._is_closed or self.hall.is_closing:
+            return
+        if match.phase == "open" and match.settings.start == "full" and match.is_full and match.people:
+            self.hall.spawn(self._start())
+            return
+        self._call_bot()
+        self._set_alarm()
+
+    def _go_on_later(self, error: Exception) -> None:
+        """What could not be stored is tried again, unless the match is gone."""
+        log.error("a table cannot go on: %s", error, exc_info=not isinstance(error, StoreError))
+        if not isinstance(error, UnknownMatch):
+            self.hall.later(RETRY_PAUSE, self._go_on)
+
+    async def _start(self) -> None:
+        try:
+            await self.enter(start)
+        except TableError:
+            pass  # somebody left meanwhile, or it has begun
+        except StoreError as error:
+            self._go_on_later(error)
+
+    # ---- Bots -----------------------------------------------------------------------------------
+
+    def _call_bot(self) -> None:
+        """Whoever wrote the last entry calls the bot; we do so for another process that seems to be gone."""
+        if self._bot_call is not None:
+            self._bot_call.cancel()
+            self._bot_call = None
+        if self._bot is not None or not is_bots_turn(self.match) or self._rests():
+            return
+        if self._is_foreign:
+            self._bot_call = self.hall.later(FOREIGN_PAUSE, self._begin_bots)
+        else:
+            self._begin_bots()
+
+    def _rests(self) -> bool:
+        """Bots among themselves play on while somebody looks, and then until somebody comes back."""
+        is_left = not is_played(self.match) and not self.watchers
+        self._is_resting = is_left and time.monotonic() > self.used_at + REST_SECONDS
+        return self._is_resting
+
+    def _urgency(self) -> int:
+        return 0 if is_played(self.match) else 1
+
+    def _begin_bots(self) -> None:
+        self._bot_call = None
+        self._bot = self.hall.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """As long as bots have to decide, let them."""
+        try:
+            while await self._play_bot():
+                pass
+        except Exception as error:  # whatever went wrong, the others at the table wait for this bot
+            self._bot = None
+            self._go_on_later(error)
+        else:
+            self._bot = None
+            self._go_on()
+
+    async def _play_bot(self) -> bool:
+        """False where no bot has to decide, or somebody was quicker."""
+        match = self.match
+        seat = match.decider
+        if seat == NOBODY or match.game is None:
+            return False
+        level = match.seats[seat].level
+        if level is None or self.hall.is_closing or self._rests():
+            return False
+        sequence = match.sequence
+        begun = time.monotonic()
+        action = await self.hall.bot_pool.choose(
+            match.game, level, random.getrandbits(63), self._urgency, self.hall.measurements.bot_decided
+        )
+        rest = begun + self._pause(len(match.game.legal_actions())) - time.monotonic()
+        if rest > 0:
+            await asyncio.sleep(rest)
+        key = f"bot-{sequence}-{random.getrandbits(60):x}"
+        command = Act(key=key, seat=seat, sequence=sequence, action=action)
+        try:
+            await self.do(command, Actor(frozenset((seat,)), bot=level))
+        except TableError as error:
+            if self.match.sequence == sequence:
+                raise
+            log.debug("the bot's move came too late: %s", error)
+            return False
+        return True
+
+    def _pause(self, options: int) -> float:
+        """A natural pace lets people see what happens; a forced step needs less time."""
+        if self.match.settings.pace == "instant":
+            return 0.0
+        return 0.9 if options > 1 else 0.3
+
+    # ---- Clocks ---------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = clocks.deadline(self.match)
+        if due is not None:
+            due = max(due, self._loaded_at + GRACE)
+            self._alarm = self.hall.later(max(0, due - now()) / 1000 + 0.05, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.hall.spawn(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        def decide_by_clock(match: Match, at: int) -> Entry:
+            due = clocks.deadline(match)
+            if due is None or due > at:
+                raise TableError("not-your-turn", name="")
+            return time_is_up(match, clocks.running_seat(match), at)
+
+        try:
+            await self.enter(decide_by_clock)
+        except TableError:
+            self._set_alarm()  # they moved in the last moment
+        except StoreError as error:
+            self._go_on_later(error)
+
+    def close(self) -> None:
+        self._is_closed = True
+        for handle in (self._alarm, self._bot_call, self._presence):
+            if handle is not None:
+                handle.cancel()
+        if self._bot is not None:
+            self._bot.cancel()

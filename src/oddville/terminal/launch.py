@@ -1,0 +1,60 @@
+"""Opens the app with the screen that was asked for, and comes back when it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from textual.screen import Screen
+
+from ..bots.registry import offered_levels
+from ..record.record import Record
+from . import saved_games
+from .app import OddVilleApp
+from .look import Look
+from .plays.local import LocalPlay
+from .plays.replay import ReplayPlay
+from .saved_games import SaveError
+from .screens.game import GameScreen
+from .screens.replay import ReplayScreen
+from .screens.start import Kept, StartScreen
+from .session import Session
+
+
+def play(look: Look, hints: str, session: Session) -> None:
+    OddVilleApp(look, lambda: GameScreen(LocalPlay(session, look.texts), hints)).run()
+
+
+def watch(look: Look, record: Record) -> None:
+    OddVilleApp(look, lambda: ReplayScreen(ReplayPlay(record, look.texts))).run()
+
+
+def choose_and_play(
+    look: Look, hints: str, begin: Callable[[Sequence[str | None]], Session]
+) -> Session | None:
+    """The first screen; the game that was played then, if any."""
+    played: list[Session] = []
+
+    def opened(session: Session) -> Screen[None]:
+        played.append(session)
+        return GameScreen(LocalPlay(session, look.texts), hints)
+
+    def begun(levels: Sequence[str | None]) -> Screen[None]:
+        return opened(begin(levels))
+
+    def resumed(path: Path) -> Screen[None]:
+        return opened(Session.resume(path))
+
+    OddVilleApp(look, lambda: StartScreen(latest(), offered_levels(), begun, resumed)).run()
+    return played[-1] if played else None
+
+
+def latest() -> Kept | None:
+    """The game played last that can go on."""
+    for path in saved_games.unfinished():
+        try:
+            session = Session.resume(path)
+        except SaveError:
+            continue
+        return Kept(path, tuple(session.names), session.game.turn)
+    return None

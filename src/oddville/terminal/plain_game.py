@@ -1,0 +1,195 @@
+"""A game line by line, for pipes, scripts and screen readers: words in, sentences out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TextIO
+
+from ..record import NotationError, parse_action, read_action, write_action
+from ..rules.actions import PlaceAt, decode
+from ..rules.decisions import decision_of
+from ..rules.enums import DecisionKind
+from ..rules.errors import RulesError
+from ..rules.reasons import why_not
+from ..rules.vocabulary import NOTHING
+from ..text import Texts
+from ..text.mistakes import notation_error, refusal
+from .event_text import event_lines
+from .plain_city import Cell
+from .session import Session
+from .table_painter import TablePainter
+
+HINTS: Final = 2  # so often the person is event_lines what can be typed
+SHORT_LIST: Final = 12  # as many options are listed without being asked for
+
+
+class PlainGame:
+    """Shows, asks, plays. Reads from and writes to whatever it is given, so that a pipe works too."""
+
+    def __init__(self, session: Session, texts: Texts, out: TextIO, adviser: str = "newcomer") -> None:
+        self.session = session
+        self.texts = texts
+        self.out = out
+        self.adviser = adviser  # the bot that is asked for hints
+        self.names = session.names
+        self.painter = TablePainter(texts, session.edition, self.names)
+        self.shown_turn = NOTHING  # the turn in which the table was drawn last
+        self.hints = HINTS
+
+    @property
+    def person(self) -> int:
+        """The person who decides, or who looks on: the first."""
+        people = self.session.people
+        decider = self.session.game.decider
+        return decider if decider in people else min(people, default=NOTHING)
+
+    @property
+    def options(self) -> list[int]:
+        return self.session.game.legal_actions(self.person)
+
+    def say(self, lines: str | Iterable[str]) -> None:
+        self.out.write("".join(f"{line}\n" for line in ([lines] if isinstance(lines, str) else lines)))
+        self.out.flush()
+
+    def run(self, source: TextIO) -> None:
+        """Until the game ends, the person leaves, or the input does."""
+        self.say([self.texts.t("play-welcome"), ""])
+        while not self.session.game.is_over:
+            level = self.session.bot
+            if level is not None:
+                self.carry_out(self.session.choose(level))
+                continue
+            self.ask()
+            if not self.answer(source):
+                return
+        game = self.session.game
+        winner = self.texts.t("cli-record-winner", name=self.names[game.winner])
+        self.say(["", *self.painter.table(game), "", *self.painter.scores(game), "", winner])
+
+    # ---- Asking --------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """The table where it has changed, the question, and short lists of options."""
+        game = self.session.game
+        if game.decision == DecisionKind.PLACE:
+            self.say(["", *self.painter.city(game, self.marks())])
+        elif self.shown_turn != game.turn:
+            self.say(["", *self.painter.table(game)])
+            self.shown_turn = game.turn
+        self.say(["", self.question()])
+        if len(self.options) <= SHORT_LIST:
+            self.say(self.listed())
+        if self.hints > 0:
+            self.hints -= 1
+            self.say(self.texts.t("play-hint"))
+
+    def question(self) -> str:
+        decision = decision_of(self.session.game)
+        words = self.texts.decision(decision, self.names, self.person, self.session.edition)
+        return f"{self.names[self.person]}: {words}" if len(self.session.people) > 1 else words
+
+    def marks(self) -> dict[Cell, str]:
+        """Where the project fits, with the number of the option."""
+        found = {}
+        for number, action in enumerate(self.options, start=1):
+            place = decode(action)
+            if isinstance(place, PlaceAt):
+                found[place.x, place.y] = f"{number}"
+        return found
+
+    def listed(self) -> Iterator[str]:
+        game, edition = self.session.game, self.session.edition
+        words = [write_action(game, edition, action, self.person) for action in self.options]
+        width = max(map(len, words))
+        for number, (action, text) in enumerate(zip(self.options, words, strict=True), start=1):
+            meaning = self.texts.action(decode(action), game, edition, self.person)
+            yield f"  {number:>2}  {text.ljust(width)}  {meaning}"
+
+    # ---- Answering -----------------------------------------------------------------------------
+
+    def answer(self, source: TextIO) -> bool:
+        """Read lines until one of them is a move or takes one back; False when the person leaves."""
+        while True:
+            self.out.write("> ")
+            self.out.flush()
+            line = source.readline()
+            if not line:
+                self.say(["", self.texts.t("play-end-of-input")])
+                return False
+            words = line.strip()
+            if words.casefold() in ("quit", "exit"):
+                self.say(self.texts.t("play-goodbye"))
+                return False
+            if words and not words.startswith("#") and self.obey(words):
+                return True
+
+    def obey(self, words: str) -> bool:
+        """Carry out a command; True when the game has gone on or back."""
+        command, _, rest = words.casefold().partition(" ")
+        match command:
+            case "?":
+                self.say(self.listed())
+            case "show":
+                self.say(self.painter.table(self.session.game))
+            case "why":
+                self.say(self.explanation(rest))
+            case "hint":
+                self.say(self.advice())
+            case "undo":
+                return self.undo()
+            case _:
+                return self.play(words)
+        return False
+
+    def play(self, words: str) -> bool:
+        try:
+            action = self.chosen(words)
+        except NotationError as error:
+            self.say([notation_error(self.texts, error), self.texts.t("play-hint")])
+        except RulesError as error:
+            self.say(refusal(self.texts, error, self.names, self.session.edition))
+        else:
+            if action is None:
+                self.say(self.texts.t("play-no-such-number", count=len(self.options)))
+                return False
+            self.carry_out(action)
+            return True
+        return False
+
+    def chosen(self, words: str) -> int | None:
+        """The action that a number of the list or a notation stands for."""
+        if words.isascii() and words.isdecimal():
+            number = int(words[:4])
+            return self.options[number - 1] if 1 <= number <= len(self.options) else None
+        return read_action(self.session.game, self.session.edition, words, self.person)
+
+    def explanation(self, words: str) -> str:
+        """Which rule stands against something, or that none does."""
+        game, edition = self.session.game, self.session.edition
+        try:
+            reason = why_not(game, parse_action(game, edition, words, self.person), self.person)
+        except NotationError as error:
+            return notation_error(self.texts, error)
+        return self.texts.reason(reason, self.names, edition) if reason else self.texts.t("play-allowed")
+
+    def advice(self) -> str:
+        """What a bot would do, in words that can be typed."""
+        action = self.session.choose(self.adviser)
+        message_id = f"level-{self.adviser.partition(':')[0]}"
+        level = self.texts.t(message_id) if self.texts.has(message_id) else self.adviser
+        words = write_action(self.session.game, self.session.edition, action, self.person)
+        return self.texts.t("terminal-hint-given", level=level, text=words)
+
+    def undo(self) -> bool:
+        is_done = self.session.undo() > 0
+        self.say(self.texts.t("play-undone" if is_done else "play-nothing-to-undo"))
+        return is_done
+
+    # ---- Telling -------------------------------------------------------------------------------
+
+    def carry_out(self, action: int) -> None:
+        events = self.session.play(action)
+        viewer = self.person if len(self.session.people) == 1 else None
+        self.say(
+            f"· {line}" for line in event_lines(self.texts, events, self.names, self.session.edition, viewer)
+        )

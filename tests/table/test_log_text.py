@@ -1,0 +1,249 @@
+"""Whatever a table refuses or writes into its log is said in every language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import oddville
+from oddville.bots.ladder import LEVELS
+from oddville.protocol import entries as e
+from oddville.protocol.commands import Act, Leave, Mute, Say, SeatBot, TakeOver
+from oddville.protocol.errors import MESSAGE_CODES, TABLE_CODES, TableError
+from oddville.protocol.requests import Arrival
+from oddville.protocol.table_text import (
+    entry_kind,
+    entry_text,
+    level_name,
+    refusal_text,
+    seat_names,
+)
+from oddville.record.fairness import seed_from
+from oddville.rules.action_space import ACTION_COUNT
+from oddville.rules.events import CoinDrawn
+from oddville.rules.reasons import Reason
+from oddville.store import ERROR_CODES
+from oddville.table.decide import Actor, decide
+from oddville.table.log_text import LogWriter, log_sentences
+from oddville.table.match import Match
+from oddville.table.seating import sit_down
+from oddville.table.table import Change
+from oddville.text import LANGUAGES, Texts
+from tests.support.readable import assert_readable, assert_sentence
+from tests.support.sitting import NAMES, SECRET, Sitting
+
+pytestmark = pytest.mark.slow
+
+EDITION = oddville.standard()
+SOURCES = Path(oddville.__file__).parent
+NUMBERS = ("action", "count", "current", "longest", "seat", "sequence")
+
+# ---- What is refused ----------------------------------------------------------------------------
+
+
+def raised(*makers: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each code with parameters as our code gives them to a maker of errors, by the names in its calls."""
+    for folder in ("table", "store", "server"):
+        for file in sorted((SOURCES / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and node.args and _name(node.func) in makers:
+                    names = [keyword.arg for keyword in node.keywords if keyword.arg]
+                    params = {name: 1 if name in NUMBERS else "X" for name in names}
+                    for part in ast.walk(node.args[0]):
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                            yield part.value, params
+
+
+def _name(called: ast.expr) -> str:
+    return (
+        called.attr
+        if isinstance(called, ast.Attribute)
+        else called.id
+        if isinstance(called, ast.Name)
+        else ""
+    )
+
+
+TABLE_ERRORS = [(code, params) for code, params in raised("TableError") if code in TABLE_CODES]
+STORE_ERRORS = [(code, params) for code, params in raised("StoreError", "__init__") if code in ERROR_CODES]
+FAULTS = list(raised("fault"))
+
+
+def test_the_calls_are_found() -> None:
+    assert {code for code, _ in TABLE_ERRORS} == set(TABLE_CODES)
+    assert {code for code, _ in STORE_ERRORS} == set(ERROR_CODES)
+    assert {code for code, _ in FAULTS} <= set(MESSAGE_CODES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    for code, params in TABLE_ERRORS:
+        assert_sentence(refusal_text(texts, code, params))
+    for code, params in [*FAULTS, ("too-fast", {})]:
+        assert_sentence(refusal_text(texts, code, params))
+    for count in (1, 2):
+        assert_sentence(refusal_text(texts, "seats-empty", {"count": count}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trouble_of_the_store_is_a_sentence(language: str) -> None:
+    for code, params in STORE_ERRORS:
+        assert_sentence(Texts(language).t(f"store-error-{code}", **params))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rules_forbid_is_told_with_the_rule(language: str) -> None:
+    texts = Texts(language)
+    match = Sitting().begin().match
+    seat, game = match.decider, match.game
+    assert game is not None
+    told = set()
+    for action in range(ACTION_COUNT):
+        if not game.is_legal(action, seat):
+            command = Act(key="k", seat=seat, sequence=match.sequence, action=action)
+            with pytest.raises(TableError) as caught:
+                decide(match, command, Actor(frozenset((seat,))), 0)
+            reason: Any = caught.value.reason
+            told.add(texts.reason(Reason(reason["code"], reason["params"]), match.names, match.edition))
+    for sentence in told:
+        assert_sentence(sentence)
+
+
+# ---- Names --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_bots(language: str) -> None:
+    texts = Texts(language)
+    for level in LEVELS:
+        assert texts.has(f"level-{level.name}")
+        assert_readable(level_name(texts, level.name))
+    assert level_name(texts, "somebody-elses") == "somebody-elses"
+
+
+def test_bots_of_one_level_get_numbers() -> None:
+    match = Sitting(players=4, bots=(None, "master", "master", "random")).match
+    match.seats[0].name = "Meister"
+    assert seat_names(Texts("de"), match.seats) == ["Meister", "Meister 2", "Meister 3", "Zufall"]
+
+
+# ---- The log ------------------------------------------------------------------------------------
+
+ENTRIES: list[e.Entry] = [
+    e.SeatTaken(at=0, seat=0, name="Ann", key_hash="hash", salt="salt"),
+    e.SeatLeft(at=0, seat=0),
+    e.BotSeated(at=0, seat=0, level="master"),
+    e.BotSeated(at=0, seat=0, level=None),
+    e.KeyAdded(at=0, seat=0, key_hash="hash"),
+    e.Started(at=0, order=(1, 0), seed=7),
+    *(e.UndoAsked(at=0, seat=0, scope=scope, moves=3) for scope in get_args(e.Scope)),
+    *(e.UndoAnswered(at=0, seat=0, agreed=agreed) for agreed in (True, False)),
+    *(e.Undone(at=0, seat=0, scope=scope, moves=3) for scope in get_args(e.Scope)),
+    *(e.TakenOver(at=0, seat=0, level="apprentice", reason=reason) for reason in get_args(e.Reason)),
+    e.Reclaimed(at=0, seat=0),
+    e.Resigned(at=0, seat=0),
+    e.EndAsked(at=0, seat=0),
+    *(e.EndAnswered(at=0, seat=0, agreed=agreed) for agreed in (True, False)),
+    e.Said(at=0, seat=0, text="Hello!"),
+    *(e.Muted(at=0, seat=0, muted=muted) for muted in (True, False)),
+    e.Rematched(at=0, match_id="other"),
+]
+
+
+def test_the_samples_know_every_kind() -> None:
+    assert {type(entry) for entry in ENTRIES} == set(get_args(e.Entry)) - {e.Moved}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_entry_has_its_own_sentence(language: str) -> None:
+    texts = Texts(language)
+    told = [entry_text(texts, entry, ["Ann", "Ben"], viewer) for entry in ENTRIES for viewer in (None, 0)]
+    for line in told:
+        assert_sentence(line)
+        assert "hash" not in line
+        assert "salt" not in line
+    with_a_person = [
+        entry for entry in ENTRIES if entry_kind(entry) not in ("bot-seated", "rematched", "started")
+    ]
+    assert len(set(told)) == len(ENTRIES) + len(with_a_person)
+
+
+def told_again(sitting: Sitting) -> list[Change]:
+    match = Match("table", sitting.settings, EDITION, SECRET)
+    changes = []
+    for sequence, (data, key) in enumerate(sitting.log, 1):
+        entry = e.read_entry(data)
+        changes.append(Change(sequence, entry, key, match.apply(entry, key)))
+    return changes
+
+
+def test_the_log_knows_who_sat_where() -> None:
+    sitting = Sitting(seat_people=False, order="random")
+    for name in NAMES[:2]:
+        sitting.enter(sit_down(sitting.match, Arrival(name, f"more{name}"), "hash", 0))
+    sitting.do(Leave, 0)
+    sitting.do(SeatBot, 1, target=0, level="newcomer")
+    sitting.do(Say, 1, text="{ $player } <b>")
+    sitting.do(Mute, 1, target=1, muted=True)
+    sitting.begin()
+    sitting.do(TakeOver, sitting.match.names.index("Ben"), target=sitting.match.names.index("Ben"))
+    first, second = seat_names(Texts("en"), sitting.match.seats)
+    assert log_sentences(Texts("en"), sitting.match, told_again(sitting)) == [
+        ["Ann sits down at the table."],
+        ["Ben sits down at the table."],
+        ["Ann leaves the table."],
+        ["A bot (Newcomer) sits down at seat 1."],
+        ["Ben: { $player } <b>"],
+        ["The host has muted Ben."],
+        [f"The game begins. Around the table: {first} and {second}."],
+        ["A bot (Apprentice) plays for Ben: the host decided so."],
+    ]
+
+
+def test_telling_from_the_middle_on() -> None:
+    sitting = Sitting(players=3, order="random").begin()
+    writer = LogWriter(Texts("nl"), sitting.match)
+    seen = len(sitting.log)
+    sitting.play(20)
+    changes = told_again(sitting)
+    whole = log_sentences(Texts("nl"), sitting.match, changes)
+    assert [writer.sentences(change) for change in changes[seen:]] == whole[seen:]
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> Sitting:
+    return Sitting(players=4, order="random", bots=(None, "random", None, "random")).begin().play()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_words(whole_game: Sitting, language: str) -> None:
+    log = log_sentences(Texts(language), whole_game.match, told_again(whole_game))
+    assert len(log) == len(whole_game.log)
+    for lines in log:
+        assert lines
+        for line in lines:
+            assert_sentence(line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_tells_nothing_hidden(whole_game: Sitting, language: str) -> None:
+    texts = Texts(language)
+    cards = [texts.card(number, EDITION) for number in range(len(EDITION.buildings))]
+    coins = 0
+    for change in told_again(whole_game):
+        assert change.events == [event.public() for event in change.events]
+        for event in change.events:
+            if isinstance(event, CoinDrawn):
+                coins += 1
+                line = texts.event(event, whole_game.match.names, EDITION)
+                assert not any(card in line for card in cards)
+    assert coins > 10
+    seed = seed_from(SECRET, whole_game.match.salts)
+    for lines in log_sentences(texts, whole_game.match, told_again(whole_game)):
+        for secret in (str(seed), SECRET.hex(), "hash0", "salt0"):
+            assert secret not in " ".join(lines)
