@@ -10,7 +10,10 @@ from tests.support.doc_examples import ROOT, run_document
 
 pytestmark = pytest.mark.slow
 
-DOCUMENTS = [ROOT / "README.md", ROOT / "docs" / "art.md"]
+DOCUMENTS = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in ("arena", "art", "balance", "editions", "terminal")),
+]
 
 
 def name_of(document: Path) -> str:
