@@ -287,6 +287,7 @@ cpdef bint has_too_many_projects(State state, int seat) noexcept
 cpdef void discard_project(State state, int seat, int index) noexcept
 cpdef void take_from_row(State state, int seat, int position) noexcept
 cpdef void fill_row(State state) noexcept
+cpdef void refill_row(State state) noexcept
 cpdef int row_length(State state) noexcept
 cpdef bint can_afford(State state, int seat, int card) noexcept
 cpdef bint can_build(State state, int seat, int index) noexcept
@@ -326,6 +327,7 @@ cpdef void ask(State state, int decision, int seat) noexcept
 cpdef void pick_resource(State state, int seat, int resource) noexcept
 cpdef void begin_turn(State state) noexcept
 cpdef void finish_action(State state) noexcept
+cpdef bint can_still_use_power(State state, int seat) noexcept
 cpdef void end_turn(State state) noexcept
 cpdef void pass_turn(State state) noexcept
 cpdef void close_empty_question(State state) noexcept
@@ -382,7 +384,6 @@ cpdef bint is_allowed(State state, int seat, int action) noexcept
 cpdef bint may_take_back(State state, int seat, int action) noexcept
 @cython.locals(generator=Generator)
 cpdef void apply_action(State state, int seat, int action) noexcept
-cpdef bint must_row_wait(State state) noexcept
 cpdef void carry_out(State state, int seat, int action) noexcept
 cpdef void carry_out_early(State state, int seat, int action) noexcept
 cpdef void carry_out_bonus(State state, int seat, int action) noexcept

@@ -18,6 +18,7 @@ from oddville.rules.actions import (
     Recover,
     Swap,
     TakeBack,
+    TakeSecond,
     Travel,
     UseCoinBonus,
 )
@@ -145,6 +146,107 @@ def test_with_an_empty_row_there_is_nothing_to_take_and_nothing_to_swap() -> Non
         assert t.refuses(PlayForBuilding(4, position), "row-position-empty")
         assert t.refuses(Swap(1, position), "row-position-empty")
     t.do(PlayForCoins(2))
+    assert t.turn == "blue"
+
+
+# ---- A row filled by the last card paid or discarded -----------------------------------------------
+
+
+def with_an_empty_row(cards: int, **setting: Any) -> Table:
+    """Purple holds all cards, in coins and projects, and the Bookkeeper."""
+    t = table(
+        edition=with_cards(cards),
+        characters={"purple": ["bookkeeper"]} | setting.pop("characters", {}),
+        **setting,
+    )
+    assert (t.row, t.deck) == ([], [])
+    return t
+
+
+def paying_with_a_project(**setting: Any) -> Table:
+    """The next place on wood costs purple's only coin."""
+    return with_an_empty_row(
+        2,
+        projects={"purple": ["plain-1"]},
+        coins={"purple": ["plain-2"]},
+        workers={"blue": ["wood 1"]},
+        **setting,
+    )
+
+
+def test_the_bookkeeper_may_swap_with_the_card_just_paid() -> None:
+    t = paying_with_a_project()
+    t.do(PlayForResource(1, WOOD))
+    assert t.row == ["plain-2"]
+    assert (t.decision, t.decider) == ("after-action", "purple")
+    assert t.choices(Swap) == [Swap(1, 1)]
+    t.do(Swap(1, 1))
+    assert (t.projects("purple"), t.row) == (["plain-2"], ["plain-1"])
+    assert t.turn == "blue"
+
+
+def test_he_may_also_leave_it_there() -> None:
+    t = paying_with_a_project()
+    t.do(PlayForResource(1, WOOD))
+    t.done()
+    assert (t.row, t.turn) == (["plain-2"], "blue")
+
+
+def test_the_turn_ends_by_itself_where_the_tax_collector_draws_the_card() -> None:
+    t = paying_with_a_project(characters={"blue": ["tax-collector"]})
+    t.do(PlayForResource(1, WOOD))
+    assert (t.row, t.turn) == ([], "blue")
+
+
+def test_the_turn_ends_by_itself_where_the_bookkeeper_was_used_before() -> None:
+    t = paying_with_a_project()
+    t.game.bookkeeper_used = 1
+    t.do(PlayForResource(1, WOOD))
+    assert (t.row, t.turn) == (["plain-2"], "blue")
+
+
+def test_the_card_paid_for_seigniors_second_resource_counts_too() -> None:
+    t = paying_with_a_project(characters={"purple": ["bookkeeper", "seignior"]})
+    t.do(PlayForResource(2, CLAY), TakeSecond(WOOD))
+    assert (t.decision, t.row) == ("after-action", ["plain-2"])
+    assert t.offers(Swap(1, 1))
+
+
+def test_a_project_discarded_for_the_cheater_fills_the_row_before_the_turn_could_end() -> None:
+    t = with_an_empty_row(
+        3,
+        characters={"purple": ["bookkeeper", "cheater"]},
+        projects={"purple": ["plain-1", "plain-2"]},
+        coins={"purple": ["plain-3"]},
+    )
+    t.do(PlayForResource(1, WOOD), Cheat(), DiscardProject(1))
+    assert t.row == ["plain-1"]
+    assert (t.decision, t.decider) == ("after-action", "purple")
+    assert t.choices(Swap) == [Swap(1, 1), Swap(2, 1)]
+
+
+def test_what_the_builder_pays_fills_the_row_for_the_player_whose_turn_it_is() -> None:
+    t = with_an_empty_row(
+        5,
+        characters={"blue": ["builder"]},
+        projects={"purple": ["plain-1", "plain-2"], "blue": ["plain-3"]},
+        coins={"blue": ["plain-4", "plain-5"]},
+        workers={"purple": ["wood 1"], "blue": ["wood 2"]},
+    )
+    t.build("plain-1", 1, 0)
+    t.done()
+    assert t.decider == "blue"
+    t.build("plain-3", -1, 0)
+    t.done()
+    assert (t.decision, t.decider, t.row) == ("after-action", "purple", ["plain-4", "plain-5"])
+    assert t.offers(Swap(1, 1))
+
+
+def test_a_pass_ends_the_turn_even_if_the_bookkeeper_could_be_used() -> None:
+    t = no_way_out(characters={"purple": ["bookkeeper"]}, projects={"purple": ["plain-1"]})
+    assert t.offers(Swap(1, 1))
+    t.done()
+    assert t.happened(TurnPassed) == [TurnPassed(0)]
     assert t.turn == "blue"
 
 

@@ -25,7 +25,7 @@ from .action_space import (
     USE_TRANSFORM_BONUS,
 )
 from .city import frontier_of_cell
-from .projects import fill_row
+from .projects import refill_row
 from .randomness import Generator
 from .state import State
 from .turn import (
@@ -79,13 +79,8 @@ def apply_action(state: State, seat: int, action: int) -> None:
         generator: Generator = Generator(state.chance)
         shuffle_pile(state, generator.below(shuffle_outcomes(state)))
         state.chance = generator.word
-    if state.row[ROW_LENGTH - 1] == NOTHING and not must_row_wait(state):
-        fill_row(state)
-
-
-def must_row_wait(state: State) -> bool:
-    """A gap waits for the discard (R5), and everything for chance."""
-    return state.decision == SHUFFLE or (state.decision == DISCARD and state.resume == NOTHING)
+    if state.decision != DISCARD or state.resume != NOTHING:  # the gap waits for the discard (R5)
+        refill_row(state)
 
 
 def carry_out(state: State, seat: int, action: int) -> None:

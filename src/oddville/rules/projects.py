@@ -69,6 +69,12 @@ def fill_row(state: State) -> None:
         length += 1
 
 
+def refill_row(state: State) -> None:
+    """A small deck that ran out leaves the row short until a card is there again (docs/rules.md 7)."""
+    if state.row[ROW_LENGTH - 1] == NOTHING:
+        fill_row(state)
+
+
 def row_length(state: State) -> int:
     """How many cards the row has; outside a forced discard there is no gap between them."""
     if state.row[ROW_LENGTH - 1] != NOTHING:

@@ -49,6 +49,7 @@ from .projects import (
     fill_row,
     has_too_many_projects,
     pay_cost,
+    refill_row,
     remove_project,
     take_from_row,
 )
@@ -128,14 +129,18 @@ def begin_turn(state: State) -> None:
 def finish_action(state: State) -> None:
     """The turn goes on only while Cheater, Bookkeeper or Traveller could still be used."""
     ask(state, AFTER_ACTION, state.turn_seat)
-    if not has_usable_power(state, state.turn_seat):
+    if not can_still_use_power(state, state.turn_seat):
         end_turn(state)
+
+
+def can_still_use_power(state: State, seat: int) -> bool:
+    """A card just paid or discarded first fills a short row: the Bookkeeper may want it (docs/rules.md 7)."""
+    refill_row(state)
+    return has_usable_power(state, seat)
 
 
 def end_turn(state: State) -> None:
     """A sixth worker in the city, whoever put it there, ends the game with this turn (R11)."""
-    if state.row[ROW_LENGTH - 1] == NOTHING:  # a small deck ran out, and payments filled it again
-        fill_row(state)
     tell(state, TURN_ENDED, state.turn_seat)
     if state.end_trigger != NOBODY:
         ask(state, GAME_OVER, NOBODY)
@@ -149,7 +154,7 @@ def end_turn(state: State) -> None:
 
 
 def pass_turn(state: State) -> None:
-    """No card playable, no build, no recovery: only a small edition brings a player there."""
+    """No card playable, no build, no recovery, as happens in small editions. No power is asked for."""
     tell(state, TURN_PASSED, state.turn_seat)
     end_turn(state)
 
@@ -157,10 +162,10 @@ def pass_turn(state: State) -> None:
 def close_empty_question(state: State) -> None:
     """A question whose last possibility is gone closes by itself (docs/rules.md 3, Taking workers back)."""
     if state.decision == AFTER_ACTION:
-        if not has_usable_power(state, state.turn_seat):
+        if not can_still_use_power(state, state.turn_seat):
             end_turn(state)
     elif state.decision == BONUSES_OPEN:
-        if state.bonus_sources == 0 and not has_usable_power(state, state.building_seat):
+        if state.bonus_sources == 0 and not can_still_use_power(state, state.building_seat):
             close_bonuses(state)
     elif state.decision == BUILDER_ANSWER and answering_builder(state, state.turn_seat) == NOBODY:
         finish_action(state)
