@@ -44,8 +44,10 @@ def test_a_wheel_can_be_built_from_the_source_package(tmp_path: Path) -> None:
         shutil.copytree(ROOT / name, checkout / name, ignore=built)
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, checkout / name)
-    sources.mkdir()
-    wheels.mkdir()
+    page = checkout / "src" / "oddville" / "server" / "pages" / "index.html"
+    for folder in (sources, wheels, page.parent):
+        folder.mkdir()
+    page.write_text("<!doctype html>", "utf-8")  # no package is made without a page
     with tarfile.open(run_backend(checkout, "build_sdist", sources)) as package:
         package.extractall(tmp_path / "unpacked", filter="data")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
