@@ -10,7 +10,7 @@ import ast
 from collections.abc import Container, Mapping
 
 from .constants import literal
-from .source import CannotTranslate, Source
+from .source import Source
 
 
 def check_arrays(source: Source, fields: Container[str], constants: Mapping[str, int | float]) -> None:
@@ -47,26 +47,22 @@ def check_use(
     match parent:
         case ast.Subscript(value=value, slice=ast.Slice() as piece) if value is node:
             if ast.unparse(piece) != ":" or not is_stored_in_array(parents[parent], fields):
-                raise CannotTranslate(
-                    source,
-                    parent,
-                    f"Only the whole of `{text}` can be copied, into an array: `x.field = {text}[:]`.",
+                raise source.refusal(
+                    parent, f"Only the whole of `{text}` can be copied, into an array: `x.field = {text}[:]`."
                 )
         case ast.Subscript(value=value, slice=index) if value is node:
             number = constants.get(index.id) if isinstance(index, ast.Name) else literal(index)
             if number is not None and number < 0:
-                raise CannotTranslate(
-                    source, parent, f"`{ast.unparse(parent)}`: C arrays have no item {number}. Count from 0."
+                raise source.refusal(
+                    parent, f"`{ast.unparse(parent)}`: C arrays have no item {number}. Count from 0."
                 )
         case ast.Assign(value=value) if value is node and is_stored_in_array(parent, fields):
-            raise CannotTranslate(source, parent, f"Copy the array: `{ast.unparse(parent)}[:]`.")
+            raise source.refusal(parent, f"Copy the array: `{ast.unparse(parent)}[:]`.")
         case ast.Assign():
             pass  # the array is filled, or gets a shorter name
         case _:
-            raise CannotTranslate(
-                source,
-                node,
-                f"`{text}` is a C array: index it, or copy the whole to another array with `[:]`.",
+            raise source.refusal(
+                node, f"`{text}` is a C array: index it, or copy the whole to another array with `[:]`."
             )
 
 

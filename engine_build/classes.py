@@ -9,7 +9,7 @@ from math import prod
 
 from .c_types import ARRAY_ITEMS, C_TYPES, ITEM_LIMITS, c_type, is_python_list
 from .constants import Edit, literal
-from .source import CannotTranslate, Source
+from .source import Source
 
 
 @dataclass(frozen=True)
@@ -63,13 +63,11 @@ class Class:
 
     def add_filling(self, filling: Filling) -> None:
         if filling.factors[0].lineno != filling.factors[-1].end_lineno:
-            raise CannotTranslate(self.source, filling.node, "Write the length of an array on one line.")
+            raise self.source.refusal(filling.node, "Write the length of an array on one line.")
         length = prod(self.length_of(filling, factor) for factor in filling.factors)
         if self.lengths.setdefault(filling.field, length) != length:
-            raise CannotTranslate(
-                self.source,
-                filling.node,
-                f"`{filling.field}` already has the length {self.lengths[filling.field]}.",
+            raise self.source.refusal(
+                filling.node, f"`{filling.field}` already has the length {self.lengths[filling.field]}."
             )
         self.check_value(filling)
         self.fillings.append(filling)
@@ -80,8 +78,7 @@ class Class:
     def length_of(self, filling: Filling, factor: ast.expr) -> int:
         number = self.number(factor)
         if not isinstance(number, int) or number < 1:
-            raise CannotTranslate(
-                self.source,
+            raise self.source.refusal(
                 filling.node,
                 f"`{ast.unparse(factor)}` is no length for the array `{filling.field}`: "
                 "write whole numbers or constants, multiplied if need be.",
@@ -92,8 +89,7 @@ class Class:
         limit = ITEM_LIMITS.get(ARRAY_ITEMS[self.annotation_of(filling.field)])
         number = self.number(filling.value)
         if limit is not None and number is not None and not -limit <= number < limit:
-            raise CannotTranslate(
-                self.source,
+            raise self.source.refusal(
                 filling.node,
                 f"{number} does not fit into an item of `{filling.field}`: -{limit} to {limit - 1}.",
             )
@@ -102,13 +98,12 @@ class Class:
         item = self.annotations[field]
         name = ast.unparse(item.annotation)
         if item.value is not None:
-            raise CannotTranslate(
-                self.source, item, f"Give `{field}` its value in `__init__`: a C struct has no defaults."
+            raise self.source.refusal(
+                item, f"Give `{field}` its value in `__init__`: a C struct has no defaults."
             )
         if name in ARRAY_ITEMS:
             if field not in self.lengths:
-                raise CannotTranslate(
-                    self.source,
+                raise self.source.refusal(
                     item,
                     f"`{field}` has no length: fill it in `__init__`, `self.{field} = [0] * LENGTH`, "
                     "or annotate it as `Any` if it is to stay a Python list.",
@@ -118,8 +113,7 @@ class Class:
             return "object"
         found = "list" if is_python_list(item.annotation) else c_type(item.annotation, classes)
         if found is None:
-            raise CannotTranslate(
-                self.source,
+            raise self.source.refusal(
                 item,
                 f"`{name}` has no C type. Known are {', '.join([*C_TYPES, *ARRAY_ITEMS])}, "
                 "the compiled classes, lists of objects, and `Any` for what is to stay a Python object.",
@@ -134,10 +128,8 @@ class Class:
         """Whatever a C struct cannot have."""
         bases = [ast.unparse(base) for base in self.node.bases]
         if self.node.decorator_list or self.node.keywords or len(bases) > 1 or not set(bases) <= set(classes):
-            raise CannotTranslate(
-                self.source,
-                self.node,
-                "A compiled class has no decorator, and one compiled class as base at most.",
+            raise self.source.refusal(
+                self.node, "A compiled class has no decorator, and one compiled class as base at most."
             )
         fields = self.fields(classes)
         for node in (inner for method in self.methods for inner in ast.walk(method)):
@@ -145,9 +137,7 @@ class Class:
                 case ast.Attribute(value=ast.Name(id="self"), attr=field, ctx=ast.Store()) if (
                     field not in fields
                 ):
-                    raise CannotTranslate(
-                        self.source, node, f"Declare this field in the class: `{field}: int`."
-                    )
+                    raise self.source.refusal(node, f"Declare this field in the class: `{field}: int`.")
 
     def edits(self) -> Iterator[Edit]:
         """Cython wants the length of an array as one number."""

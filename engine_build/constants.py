@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .namespace import imports_of
-from .source import CannotTranslate, Source
+from .source import Source
 
 SMALLEST_INT = -(2**31)
 LARGEST_INT = 2**31 - 1
@@ -30,8 +30,8 @@ def constants_of(source: Source) -> dict[str, int | float]:
             if value is not None:
                 found[ast.unparse(node.target)] = checked_range(source, node, value)
             elif isinstance(node.value, ast.BinOp | ast.UnaryOp | ast.Name):
-                raise CannotTranslate(
-                    source, node, "A constant must be a plain number, not a calculation: write its value."
+                raise source.refusal(
+                    node, "A constant must be a plain number, not a calculation: write its value."
                 )
     return found
 
@@ -47,7 +47,7 @@ def literal(node: ast.expr) -> int | float | None:
 
 def checked_range(source: Source, node: ast.AST, value: int | float) -> int | float:
     if isinstance(value, int) and not SMALLEST_INT <= value <= LARGEST_WORD:
-        raise CannotTranslate(source, node, f"{value} has no C type: constants have 64 bits at most.")
+        raise source.refusal(node, f"{value} has no C type: constants have 64 bits at most.")
     return value
 
 
@@ -91,8 +91,8 @@ class Constants:
                 if node in definitions:
                     continue
                 if hidden := visible.intersection(bound_names(node)):
-                    raise CannotTranslate(
-                        source, node, f"`{hidden.pop()}` is a constant here: give this one another name."
+                    raise source.refusal(
+                        node, f"`{hidden.pop()}` is a constant here: give this one another name."
                     )
                 if isinstance(node, ast.Name) and node.id in visible:
                     yield self.edit(parent, node)
@@ -109,9 +109,7 @@ def refuse_constants_in(source: Source, text: ast.JoinedStr, visible: set[str]) 
     """Before Python 3.12 `ast` does not know where in an f-string a name stands."""
     for node in ast.walk(text):
         if isinstance(node, ast.Name) and node.id in visible:
-            raise CannotTranslate(
-                source, text, f"Put the constant `{node.id}` into a variable before this f-string."
-            )
+            raise source.refusal(text, f"Put the constant `{node.id}` into a variable before this f-string.")
 
 
 def bound_names(node: ast.AST) -> list[str]:

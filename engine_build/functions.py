@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from .c_types import LOCAL_TYPES, c_type, result_type
 from .classes import Class
-from .source import CannotTranslate, Source
+from .source import Source
 
 # Cython cannot have these in a function that is both C's and Python's.
 PYTHON_ONLY = {
@@ -109,8 +109,7 @@ def local_types(function: Function, classes: Collection[str]) -> str:
             name = ast.unparse(node.annotation)
             kind = name if name in classes else LOCAL_TYPES.get(name)
             if kind is None or not isinstance(node.target, ast.Name):
-                raise CannotTranslate(
-                    function.source,
+                raise function.source.refusal(
                     node,
                     f"A local variable of a C function cannot be `{name}`. "
                     f"Known are {', '.join(LOCAL_TYPES)} and the compiled classes.",
@@ -137,8 +136,7 @@ def check_calls(functions: Iterable[Function], classes: Collection[str]) -> None
 
 
 def refuse_call(caller: Function, node: ast.Call, called: Function) -> None:
-    raise CannotTranslate(
-        caller.source,
+    raise caller.source.refusal(
         node,
         f"`{caller.name}` is a C function, but `{called.name}`, which it calls, stays Python: "
         f"{called.why_python} ({called.source.file}:{called.line}). The call would be slow, and an exception "

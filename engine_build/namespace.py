@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable, Sequence
 
-from .source import CannotTranslate, Source
+from .source import Source
 
 # C's own functions of the same names, which do the same: `floor` is not among them, as C's gives a float.
 C_FUNCTIONS = {"math": ("exp", "log", "sqrt")}
@@ -41,19 +41,18 @@ def check_form(source: Source) -> None:
         is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         known = ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign
         if not is_text and not isinstance(node, known):
-            raise CannotTranslate(
-                source,
+            raise source.refusal(
                 node,
                 "At the top level of a compiled module write only `from module import name`, "
                 "functions, classes and assignments.",
             )
     for inner in ast.walk(source.tree):
         if isinstance(inner, ast.Import | ast.ImportFrom) and inner not in source.tree.body:
-            raise CannotTranslate(source, inner, "Move this import to the top of the module.")
+            raise source.refusal(inner, "Move this import to the top of the module.")
     for node in imports_of(source):
         if not node.module or any(alias.asname or alias.name == "*" for alias in node.names):
-            raise CannotTranslate(
-                source, node, "Import single names under their own names: `from .module import name`."
+            raise source.refusal(
+                node, "Import single names under their own names: `from .module import name`."
             )
 
 
@@ -79,8 +78,7 @@ class Namespace:
     def add(self, source: Source, node: ast.AST, name: str, origin: str) -> None:
         known = self.origins.setdefault(name, origin)
         if known != origin:
-            raise CannotTranslate(
-                source,
+            raise source.refusal(
                 node,
                 f"`{name}` comes from {known} too. Compiled modules share one namespace: rename one of them.",
             )
@@ -89,7 +87,7 @@ class Namespace:
         names = [name for name, _ in definitions_of(source)]
         for name, node in definitions_of(source):
             if names.count(name) > 1:
-                raise CannotTranslate(source, node, f"`{name}` is defined twice in this module.")
+                raise source.refusal(node, f"`{name}` is defined twice in this module.")
             self.add(source, node, name, source.name)
 
     def check_import(self, source: Source, node: ast.ImportFrom, earlier: Iterable[str]) -> None:
@@ -98,10 +96,8 @@ class Namespace:
             self.check_outside_import(source, node)
         elif module in self.compiled:
             if module not in earlier:
-                raise CannotTranslate(
-                    source,
-                    node,
-                    f"COMPILED in engine_build/modules.py must list {module} before {source.name}.",
+                raise source.refusal(
+                    node, f"COMPILED in engine_build/modules.py must list {module} before {source.name}."
                 )
         else:
             if module not in self.constants:
@@ -113,8 +109,7 @@ class Namespace:
         module = str(node.module)
         for alias in node.names:
             if module in C_FUNCTIONS and alias.name not in C_FUNCTIONS[module]:
-                raise CannotTranslate(
-                    source,
+                raise source.refusal(
                     node,
                     f"`{alias.name}` of {module} has no C function that does the same; "
                     f"there are {', '.join(C_FUNCTIONS[module])}.",
@@ -125,7 +120,7 @@ class Namespace:
         try:
             imported = self.read(module)
         except FileNotFoundError:
-            raise CannotTranslate(source, node, f"{module} is not a module with a file of its own.") from None
+            raise source.refusal(node, f"{module} is not a module with a file of its own.") from None
         self.refuse_our_modules(imported, allowed=())
 
     def refuse_our_modules(self, source: Source, allowed: Iterable[str]) -> None:
@@ -139,8 +134,7 @@ class Namespace:
             else:
                 continue
             if modules:
-                raise CannotTranslate(
-                    source,
+                raise source.refusal(
                     node,
                     f"Compiled modules import {source.name}, so it must not import {modules[0]}: "
                     "it loads before the compiled engine is in place. Compile it too, or split it.",

@@ -14,12 +14,12 @@ class Source:
     text: str
     tree: ast.Module
 
+    def refusal(self, node: ast.AST, sentence: str) -> CannotTranslate:
+        return CannotTranslate(f"{self.file}:{getattr(node, 'lineno', 1)}: {sentence}")
+
 
 class CannotTranslate(Exception):
     """A line that would not do in C what it does in Python."""
-
-    def __init__(self, source: Source, node: ast.AST, sentence: str) -> None:
-        super().__init__(f"{source.file}:{getattr(node, 'lineno', 1)}: {sentence}")
 
 
 def parse(name: str, text: str) -> Source:
