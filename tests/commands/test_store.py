@@ -12,25 +12,19 @@ from pathlib import Path
 
 import httpx
 import pytest
-from msgspec.json import encode
 
-from oddville import __version__
 from oddville.cli import main
-from oddville.protocol.commands import Resign
-from oddville.protocol.entries import read_entry
-from oddville.record import RULES_VERSION, load, verify
+from oddville.record import load, verify
 from oddville.server.settings import ServerSettings
-from oddville.store import EntryRow, MatchRow, Store
-from oddville.table.summaries import summary_of
+from oddville.store import Store
 from oddville.text import LANGUAGES, Texts
 from tests.support.http_player import AGAINST_A_BOT, Player
+from tests.support.played_store import fill
 from tests.support.running_server import PLENTY, RunningServer
-from tests.support.sitting import Sitting
 
 pytestmark = pytest.mark.slow
 
 FUTURE, PAST = "2100-01-01", "2000-01-01"
-NOW = 1_790_000_000_000
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -53,42 +47,10 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 # ---- A store with games in it -------------------------------------------------------------------
 
 
-def sitting(number: int, steps: int) -> Sitting:
-    """A match with a secret of its own, played so far."""
-    found = Sitting(order="random", pace="instant")
-    found.match.id = f"table-{number:010}"
-    found.match.secret = bytes([number]) * 32
-    found.at = NOW
-    return found.begin().play(steps, seed=number)
-
-
-async def keep(store: Store, found: Sitting) -> None:
-    match = found.match
-    settings, edition = encode(match.settings), encode(match.edition.to_dict())
-    row = MatchRow(match.id, NOW, RULES_VERSION, __version__, settings, edition, match.secret)
-    await store.create(row, summary_of(match, found.at))
-    rows = [
-        EntryRow(sequence, read_entry(data).at, key, data)
-        for sequence, (data, key) in enumerate(found.log, 1)
-    ]
-    await asyncio.gather(*(store.append(match.id, row) for row in rows))
-
-
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One table is open, one is being played, one was given up, one was played to the end."""
     path = tmp_path_factory.mktemp("store") / "games.db"
-    waiting = Sitting(seat_people=False)
-    given_up = sitting(2, 10)
-    given_up.do(Resign, 0)
-
-    async def story() -> None:
-        store = await Store.open(str(path))
-        for found in (waiting, sitting(1, 10), given_up, sitting(3, 10_000)):
-            await keep(store, found)
-        await store.close()
-
-    asyncio.run(story())
+    fill(path)
     return path
 
 

@@ -33,7 +33,6 @@ from oddville.record import (
     write_text,
 )
 from oddville.record.shuffles import Shuffle
-from oddville.rules.deal import Deal
 from oddville.rules.randomness import WORD_LIMIT, Generator
 from tests.record.test_record_forms import schema
 from tests.support.play import Chooser
@@ -356,23 +355,10 @@ def test_the_check_by_hand_in_the_documentation(tmp_path: Path, monkeypatch: pyt
     blocks = re.findall(r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     (program,) = [block for block in blocks if "hashlib" in block]
     monkeypatch.chdir(tmp_path)
-    save(RECORD, "game.json")
+    save(RECORD, "fair.json")
     exec(program, {})
     document = record_to_dict(RECORD)
     document["deal"]["deck"].reverse()
-    Path("game.json").write_text(json.dumps(document), "utf-8")
+    Path("fair.json").write_text(json.dumps(document), "utf-8")
     with pytest.raises(AssertionError):
         exec(program, {})
-
-
-def test_the_making_in_the_documentation() -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    (program,) = [block for block in blocks if "token_bytes" in block]
-    names: dict[str, object] = {}
-    exec(program, names)
-    record, secret = names["record"], names["secret"]
-    assert isinstance(record, Record)
-    assert isinstance(record.fairness, Fairness)
-    assert isinstance(secret, bytes)
-    assert isinstance(record.deal, Deal)
-    verify(replace(record, fairness=replace(record.fairness, secret=secret.hex())))

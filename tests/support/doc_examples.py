@@ -130,13 +130,12 @@ class Reader:
         elif re.match(r"(\S*/)?oddville play\b(?!.*[<|])", command):
             self._play(command)
         else:
-            answers = "y\n" if any("(y/n)" in line for line in output) else ""
-            self._finish(["bash", "-c", self._here(command)], command, output, answers)
+            self._finish(["bash", "-c", self._here(command)], command, output)
 
-    def _finish(self, words: list[str], shown: str, output: list[str], answers: str = "") -> None:
+    def _finish(self, words: list[str], shown: str, output: list[str]) -> None:
         done = subprocess.run(
             words,
-            input=answers,
+            stdin=subprocess.DEVNULL,
             cwd=self.folder,
             env=self._environment,
             capture_output=True,
