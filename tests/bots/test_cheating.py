@@ -21,9 +21,9 @@ from oddville.rules import vocabulary as v
 from oddville.rules.components import Components
 from oddville.rules.game import Game
 from oddville.rules.views import view_for
-from tests.properties.test_secrecy import Moment, sampled_moments, with_other_secrets
 from tests.support import invariants
 from tests.support.bot_games import LEVELS, SEATS, by_build
+from tests.support.other_secrets import Moment, sampled_moments, with_other_secrets
 from tests.support.play import snapshot
 
 pytestmark = pytest.mark.slow

@@ -18,7 +18,7 @@ from tests.support.play import Chooser
 
 pytestmark = pytest.mark.slow
 
-GAMES = 600
+GAMES = 150
 
 
 def projects_of_the_decider(game: Game) -> list[int]:

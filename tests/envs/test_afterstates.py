@@ -13,7 +13,7 @@ from oddville.envs.layout import buffer_of
 from oddville.envs.observation import OBSERVATION_SIZE, Observer, observe
 from oddville.rules.action_space import MAX_LEGAL
 from oddville.rules.game import Game
-from tests.properties.test_secrecy import sampled_moments, with_other_secrets
+from tests.support.other_secrets import sampled_moments, with_other_secrets
 
 
 def mind_of(game: Game) -> Mind:

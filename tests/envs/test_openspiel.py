@@ -29,6 +29,8 @@ pytestmark = pytest.mark.slow
 
 # Whole random games are long, and serialising replays them from the start: the limit keeps the tests short.
 SHORT = 25
+# Two players in `make test`; more take longer and show little else.
+SEATS = [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
 
 
 def game(players: int = 2, max_turns: int = 1000, reward: str = "win") -> Any:
@@ -42,12 +44,12 @@ def test_random_simulations_with_serialisation(players: int) -> None:
     pyspiel.random_sim_test(game(players, SHORT), num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_whole_random_games(players: int) -> None:
     pyspiel.random_sim_test(game(players), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_playthrough(players: int, tmp_path: Path) -> None:
     """The generator of OpenSpiel's golden files; played again from its text it gives the same."""
     name = f"python_oddville(players={players},max_turns=4)"

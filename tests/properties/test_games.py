@@ -23,7 +23,7 @@ def test_events_rebuild_the_game_and_nothing_is_lost(players: int) -> None:
     ended = [
         watch(moments(players, seed, whims=whims), standard(), look_every=5)
         for whims in (0, 10, 40)
-        for seed in range(whims * 1000, whims * 1000 + 10)
+        for seed in range(whims * 1000, whims * 1000 + 6)
     ]
     assert all(ended)
 
@@ -35,7 +35,7 @@ def watch_unlikely(players: int, seed: int) -> bool:
 
 @pytest.mark.parametrize("players", SEATS)
 def test_unlikely_editions_keep_the_rules_too(players: int) -> None:
-    ended = [watch_unlikely(players, seed) for seed in range(players * 100, players * 100 + 25)]
+    ended = [watch_unlikely(players, seed) for seed in range(players * 100, players * 100 + 12)]
     assert any(ended)
 
 
@@ -45,7 +45,7 @@ def test_uniformly_random_play_stays_sound() -> None:
         assert watch(moments(players, players, whims=100, most=20_000), standard(), look_every=25)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))
 def test_claims_hold_at_positions_of_many_games(part: int) -> None:
     for number, game in enumerate(scattered(games=9, every=30, seed=part)):
         claims.every_offered_action_works(game, standard())
@@ -54,11 +54,11 @@ def test_claims_hold_at_positions_of_many_games(part: int) -> None:
         claims.position_round_trips(game, standard(), seed=number)
         claims.copies_are_independent(game, seed=number)
         claims.scores_and_decision_leave_no_trace(game)
-        if number % 3 == part % 3:
+        if number % 4 == part:
             claims.reasons_agree_with_the_list(game)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_claims_hold_in_unlikely_editions(seed: int) -> None:
     edition = unlikely_edition(seed + 7000)
     for number, (game, _) in enumerate(moments(2 + seed % 3, seed, edition, whims=30, most=150)):
@@ -74,7 +74,7 @@ def test_claims_hold_in_unlikely_editions(seed: int) -> None:
 def test_whoever_asks_decides_the_shuffles(players: int) -> None:
     """With explicit chance the game stops at each shuffle, and every outcome leads on."""
     shuffles = 0
-    for seed in range(20):
+    for seed in range(8):
         game = game_with_chance(players, seed)
         witness = Witness(game, standard())
         chooser = Chooser(Generator(seed), interruptions=0)

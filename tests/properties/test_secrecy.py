@@ -20,91 +20,20 @@ from oddville.rules import events as e
 from oddville.rules import vocabulary as v
 from oddville.rules.decisions import decision_of
 from oddville.rules.game import Game
-from oddville.rules.randomness import Generator, shuffled
+from oddville.rules.randomness import Generator
 from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
 from tests.support import invariants
 from tests.support.mirror import Mirror
+from tests.support.other_secrets import (
+    Moment,
+    sampled_moments,
+    with_other_secrets,
+)
 from tests.support.play import TYPED, Chooser, do, game_with_chance, moments, snapshot
-from tests.support.unlikely_editions import unlikely_edition
 
 SEATS = (2, 3, 4)
 pytestmark = pytest.mark.slow
-
-
-@dataclasses.dataclass
-class Moment:
-    """A position with what the public knows about it."""
-
-    game: Game
-    public: Mirror
-
-
-def sampled_moments(
-    players: int, seeds: range, every: int, *, edition: int | None = None
-) -> Iterator[Moment]:
-    used = standard() if edition is None else unlikely_edition(edition)
-    for seed in seeds:
-        public: Mirror | None = None
-        generator = Generator(seed)
-        for game, events in moments(players, seed, used, whims=20, most=500):
-            if public is None:
-                public = Mirror(game, used, is_public=True)
-            public.hear_all(events)
-            if generator.below(every) == 0:
-                yield Moment(game.copy(), public.copy())
-
-
-# ---- Dealing the hidden things anew ------------------------------------------------------------
-
-
-def with_other_secrets(moment: Moment, seed: int) -> Game:
-    """A game that nobody at the table can tell from the true one."""
-    generator = Generator(seed)
-    game = moment.game.copy()
-    deal_cards_anew(game, moment.public, generator)
-    for guild in range(v.GUILD_COUNT):
-        deal_characters_anew(game, moment.public, guild, generator)
-    game.chance = generator.below(2**30) << 30 | generator.below(2**30)
-    return game
-
-
-def deal_cards_anew(game: Game, public: Mirror, generator: Generator) -> None:
-    deck, coins = game.deck, game.coins
-    deck_places = [(game.deck_bottom + i) % v.MAX_CARDS for i, card in enumerate(public.deck) if card is None]
-    coin_places = [
-        seat * v.MAX_COINS + i
-        for seat in range(game.players)
-        for i, card in enumerate(public.coins[seat])
-        if card is None
-    ]
-    hidden = [deck[place] for place in deck_places] + [coins[place] for place in coin_places]
-    new = iter(shuffled(hidden, generator))
-    for place in deck_places:
-        deck[place] = next(new)
-    for place in coin_places:
-        coins[place] = next(new)
-    game.deck, game.coins = deck, coins
-
-
-def deal_characters_anew(game: Game, public: Mirror, guild: int, generator: Generator) -> None:
-    """Those never shown may lie in the pile or be out of the game; those shown are in the pile for sure."""
-    if guild == game.shuffling_guild:
-        return
-    pile, holder = game.pile, game.holder
-    places = [guild * v.PILE_SIZE + i for i, known in enumerate(public.piles[guild]) if known is None]
-    guilds = game.components.character_guild
-    removed = [c for c in range(v.CHARACTER_COUNT) if guilds[c] == guild and holder[c] == v.OUT_OF_GAME]
-    for is_shown in (True, False):
-        own = [place for place in places if (pile[place] in public.known_characters) is is_shown]
-        outside = [] if is_shown else removed
-        new = shuffled([pile[place] for place in own] + outside, generator)
-        for place in own:
-            pile[place] = new.pop()
-            holder[pile[place]] = v.IN_PILE
-        for character in new:
-            holder[character] = v.OUT_OF_GAME
-    game.pile, game.holder = pile, holder
 
 
 # ---- What can be seen --------------------------------------------------------------------------
@@ -138,19 +67,19 @@ def public_events(events: list[e.Event]) -> list[str]:
 @pytest.mark.parametrize("players", SEATS)
 def test_hidden_things_change_no_byte_of_what_is_seen(players: int) -> None:
     tried = 0
-    for moment in sampled_moments(players, range(8), every=25):
+    for moment in sampled_moments(players, range(5), every=25):
         shown = all_that_shows(moment.game)
-        for seed in range(4):
+        for seed in range(2):
             other = with_other_secrets(moment, seed)
             invariants.check(other, standard())
             assert all_that_shows(other) == shown
             tried += snapshot(other) != snapshot(moment.game)
-    assert tried > 40
+    assert tried > 20
 
 
 @pytest.mark.parametrize("players", SEATS)
 def test_reasons_tell_no_secret(players: int) -> None:
-    for moment in sampled_moments(players, range(6), every=40):
+    for moment in sampled_moments(players, range(3), every=40):
         assert reasons(with_other_secrets(moment, 1)) == reasons(moment.game)
 
 
@@ -158,9 +87,9 @@ def test_reasons_tell_no_secret(players: int) -> None:
 def test_public_events_differ_only_where_something_comes_to_light(players: int) -> None:
     """The same actions in both worlds: what everybody hears is the same until a hidden card is turned."""
     followed = 0
-    for number, moment in enumerate(sampled_moments(players, range(8), every=20)):
+    for number, moment in enumerate(sampled_moments(players, range(4), every=20)):
         followed += follow_both_worlds(moment, with_other_secrets(moment, number), seed=number)
-    assert followed > 80
+    assert followed > 40
 
 
 def follow_both_worlds(moment: Moment, other: Game, seed: int) -> int:
@@ -238,10 +167,10 @@ def named_characters(view: dict[str, list[dict[str, list[int]]]]) -> Iterator[ob
 
 @pytest.mark.parametrize("players", SEATS)
 def test_resampling_keeps_all_that_is_known(players: int) -> None:
-    for moment in sampled_moments(players, range(7), every=20):
+    for moment in sampled_moments(players, range(4), every=20):
         game = moment.game
         shown = all_that_shows(game)
-        for seed in range(5):
+        for seed in range(4):
             other = game.resampled(seed % players, seed)
             invariants.check(other, standard())
             assert all_that_shows(other) == shown

@@ -42,15 +42,18 @@ def check_round_trip(game: Game, edition: Edition) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("explicit_chance", [False, True])
-def test_round_trip_at_every_decision(players: int, explicit_chance: bool) -> None:
-    for recording in playing(players, 5 * players, explicit_chance=explicit_chance):
-        check_round_trip(recording.game, recording.edition)
+def test_round_trip_all_through_a_game(players: int, explicit_chance: bool) -> None:
+    for number, recording in enumerate(playing(players, 5 * players, explicit_chance=explicit_chance)):
+        if number % 2 == 0:
+            check_round_trip(recording.game, recording.edition)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_round_trip_with_unlikely_editions(seed: int) -> None:
-    for recording in playing(2 + seed % 3, seed, unlikely_edition(seed), explicit_chance=seed % 2 == 0):
-        check_round_trip(recording.game, recording.edition)
+    edition = unlikely_edition(seed)
+    for number, recording in enumerate(playing(2 + seed % 3, seed, edition, explicit_chance=seed % 2 == 0)):
+        if number % 10 == 0:
+            check_round_trip(recording.game, recording.edition)
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,7 @@ from oddville.table import history
 from tests.support import http_client
 from tests.support.http_player import Player
 from tests.support.running_server import RunningServer, StartServer
-
-from .test_socket_play import play, seated
+from tests.support.socket_play import play, seated
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import httpx
 import pytest
 import schemathesis
@@ -25,7 +23,6 @@ from tests.support.http_player import QUICK, Player
 
 pytestmark = pytest.mark.slow
 
-EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "15"))  # for each operation
 TRUE_TO_THE_DESCRIPTION = [
     not_a_server_error,
     status_code_conformance,
@@ -48,22 +45,38 @@ STRICT = [negative_data_rejection, unsupported_method, allow_header_conformance]
 everything = schemathesis.openapi.from_dict(description(ROUTES))
 
 
-@everything.parametrize()
-@settings(
-    max_examples=EXAMPLES,
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
-    database=None,
-)
-def test_the_server_is_as_described(
-    case: schemathesis.Case,  # type: ignore[type-arg]
-    client: httpx.Client,
-) -> None:
+def try_out(case: schemathesis.Case, client: httpx.Client) -> None:  # type: ignore[type-arg]
     server = str(client.base_url).rstrip("/")
-    case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION + STRICT, timeout=20)
+    case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION + STRICT, timeout=60)
     if not case.path_parameters:
         return
     player = Player(client)
     real = REAL | {"id": player.open(WAITING)["id"]}
     case.path_parameters.update({name: real[name] for name in case.path_parameters})
-    case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION, headers=player.headers, timeout=20)
+    case.call_and_validate(server, checks=TRUE_TO_THE_DESCRIPTION, headers=player.headers, timeout=60)
+
+
+# The same examples each time; `make soak` tries others, and more of them.
+FEW = settings(
+    max_examples=4, derandomize=True, suppress_health_check=list(HealthCheck), database=None, deadline=None
+)
+MANY = settings(FEW, max_examples=100, derandomize=False)
+
+
+@everything.parametrize()
+@FEW
+def test_the_server_is_as_described(
+    case: schemathesis.Case,  # type: ignore[type-arg]
+    client: httpx.Client,
+) -> None:
+    try_out(case, client)
+
+
+@pytest.mark.soak
+@everything.parametrize()
+@MANY
+def test_the_server_is_as_described_for_many(
+    case: schemathesis.Case,  # type: ignore[type-arg]
+    client: httpx.Client,
+) -> None:
+    try_out(case, client)

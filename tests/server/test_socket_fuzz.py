@@ -18,8 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from oddville.client import Server
 from oddville.server.settings import Limits
 from tests.support.running_server import RunningServer, StartServer
-
-from .test_socket_play import play, seated, settings, until
+from tests.support.socket_play import play, seated, settings, until
 
 pytestmark = pytest.mark.slow
 

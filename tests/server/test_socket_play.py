@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -11,55 +10,14 @@ import pytest
 
 from oddville.client import Live, Refused, Seat, Server
 from oddville.protocol import messages
-from oddville.protocol.settings import Settings
 from oddville.record import record_from_dict, verify
 from oddville.record.fairness_check import check_fairness
 from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
 from tests.support.running_server import StartServer
+from tests.support.socket_play import play, play_on, seated, until
 
 pytestmark = pytest.mark.slow
-
-Scene = Callable[[Server], Awaitable[None]]
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
-
-
-def play(url: str, scene: Scene) -> None:
-    async def run() -> None:
-        server = Server(url)
-        try:
-            await asyncio.wait_for(scene(server), 90)
-        finally:
-            await server.close()
-
-    asyncio.run(run())
-
-
-def settings(**chosen: Any) -> Settings:
-    return Settings(**{"players": 2, "order": "chosen", "pace": "instant", **chosen})
-
-
-async def seated(server: Server, **chosen: Any) -> list[Seat]:
-    """A table with a person on every seat that no bot has."""
-    wanted = settings(**chosen)
-    people = wanted.players - sum(level is not None for level in wanted.bots)
-    first = await server.create(wanted, NAMES[0])
-    return [first, *[await server.join(first.table_id, NAMES[number]) for number in range(1, people)]]
-
-
-async def play_on(live: Live, random: Random, steps: int = 100_000) -> None:
-    """Take random actions whenever it is our turn, until the end or for some steps."""
-    while not live.is_over and steps > 0:
-        if live.legal:
-            await live.act(random.choice(live.legal))
-            steps -= 1
-        else:
-            await live.receive()
-
-
-async def until(live: Live, is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await live.receive()
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from oddville.server.refusals import encode
 from oddville.server.settings import Limits
 from oddville.table.match import Match
 from oddville.table.study import study
-from tests.server.test_secrecy import random_entry, started, twin_of
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
+from tests.support.match_twins import random_entry, started, twin_of
 from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.properties.test_builds import compare_builds, has_compiled_build
 from tests.soak.conftest import Progress, scaled
+from tests.support.builds import compare_builds, has_compiled_build
 
 pytestmark = pytest.mark.soak
 

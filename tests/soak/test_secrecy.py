@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oddville.editions import standard
-from tests.properties.test_secrecy import (
-    all_that_shows,
-    drawn,
-    follow_both_worlds,
-    reasons,
-    sampled_moments,
-    with_other_secrets,
-)
+from tests.properties.test_secrecy import all_that_shows, drawn, follow_both_worlds, reasons
 from tests.soak.conftest import Progress, scaled
 from tests.support import invariants
+from tests.support.other_secrets import sampled_moments, with_other_secrets
 
 pytestmark = pytest.mark.soak
 

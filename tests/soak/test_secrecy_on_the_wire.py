@@ -25,10 +25,10 @@ from oddville.store import EntryRow, Store
 from oddville.table.loading import read_match
 from oddville.table.match import Match
 from oddville.table.table import Change, Table
-from tests.server.test_secrecy import NO_HALL, twin_of
-from tests.server.test_socket_play import seated
 from tests.soak.conftest import Progress, scaled
+from tests.support.match_twins import NO_HALL, twin_of
 from tests.support.running_server import PLENTY, RunningServer
+from tests.support.socket_play import seated
 
 pytestmark = pytest.mark.soak
 

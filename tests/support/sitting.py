@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from oddville import standard
@@ -12,9 +11,11 @@ from oddville.protocol.entries import Entry, read_entry, write_entry
 from oddville.protocol.requests import Arrival
 from oddville.protocol.settings import Settings
 from oddville.rules.events import Event, public_event
+from oddville.rules.randomness import Generator
 from oddville.table.decide import Actor, decide, start
 from oddville.table.match import Match
 from oddville.table.seating import sit_down
+from tests.support.play import Chooser
 
 SECRET = bytes(range(32))
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -74,11 +75,11 @@ class Sitting:
         return self.send(Act, seat, actor, after, action=chosen)
 
     def play(self, steps: int = 10_000, seed: int = 1) -> Sitting:
-        """Random actions, until the end if there are enough."""
-        random = Random(seed)
+        """Sensible actions with whims, until the end if there are enough."""
+        chooser = Chooser(Generator(seed), whims=25, interruptions=0)
         while steps > 0 and self.match.phase == "playing":
             assert self.match.game is not None
-            self.act(random.choice(self.match.game.legal_actions()))
+            self.act(chooser.choose(self.match.game)[1])
             steps -= 1
         return self
 

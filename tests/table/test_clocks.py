@@ -7,10 +7,9 @@ from oddville.protocol.settings import LiveClock, TurnClock
 from oddville.rules.actions import PlayForResource
 from oddville.table import clocks
 from oddville.table.decide import time_is_up
+from tests.support.refusals import refusal
 from tests.support.sitting import SECOND, Sitting
-
-from .test_match import refusal
-from .test_undo import choose, first_turn
+from tests.support.table_turns import choose, first_turn
 
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE

@@ -8,9 +8,8 @@ from oddville import standard
 from oddville.record import RULES_VERSION
 from oddville.store import EntryRow, MatchRow
 from oddville.table.loading import KNOWN_RULES, read_match, write_settings
+from tests.support.refusals import refusal
 from tests.support.sitting import SECRET, Sitting
-
-from .test_match import refusal
 
 
 def test_only_under_rules_that_are_known() -> None:

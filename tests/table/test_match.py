@@ -25,11 +25,8 @@ from oddville.record.fairness import order_from, seed_from
 from oddville.rules.action_space import ACTION_COUNT
 from oddville.table.decide import Actor, rematch_settings
 from oddville.table.seating import sit_down
+from tests.support.refusals import refusal
 from tests.support.sitting import NAMES, SECRET, Sitting
-
-
-def refusal(code: str) -> pytest.RaisesExc[TableError]:
-    return pytest.RaisesExc(TableError, check=lambda error: error.code == code)
 
 
 def test_people_sit_down_and_the_first_is_the_host() -> None:

@@ -12,8 +12,7 @@ from oddville.rules.actions import PlayForBuilding, PlayForResource
 from oddville.rules.vocabulary import SCORINGS
 from oddville.table.statistics import statistics_of
 from tests.support.sitting import SECOND, Sitting
-
-from .test_undo import choose, first_turn
+from tests.support.table_turns import choose, first_turn
 
 
 def figures(sitting: Sitting) -> Statistics:

@@ -17,28 +17,29 @@ from oddville.rules.decisions import open_bonuses
 from oddville.rules.enums import Character
 from oddville.rules.events import PaymentMade, read_events
 from oddville.rules.game import Game
+from oddville.rules.randomness import Generator
 from oddville.rules.reasons import why_not
 from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WORKERS_TO_END
 from oddville.table.study import study
+from tests.support.play import Chooser
+from tests.support.refusals import refusal
 from tests.support.sitting import Sitting
-
-from .test_match import refusal
 
 pytestmark = pytest.mark.slow
 
 SURPRISES = {("row-filled", "card"), ("coin-turned", "card"), ("pile-top-shown", "character")}
 
 
-def moments(players: int, seed: int, every: int = 3) -> Any:
-    """Moments of a random game."""
+def moments(players: int, seed: int, every: int = 3, whims: int = 25) -> Any:
+    """Moments of a game in which that many percent of the actions are whims."""
     sitting = Sitting(players=players).begin()
-    random = Random(seed)
+    chooser = Chooser(Generator(seed), whims, interruptions=0)
     step = 0
     while sitting.match.phase == "playing":
         if step % every == 0:
             yield sitting
         assert sitting.match.game is not None
-        sitting.act(random.choice(sitting.match.game.legal_actions()))
+        sitting.act(chooser.choose(sitting.match.game)[1])
         step += 1
 
 
@@ -98,7 +99,7 @@ def test_what_is_expected_at_the_end_comes_true_there() -> None:
 def test_a_known_card_that_comes_back_is_named() -> None:
     """A discarded project goes under the deck, its face known to all; at a small deck it comes up again."""
     named = hidden = 0
-    for sitting in moments(4, seed=9, every=1):
+    for sitting in moments(4, seed=9, every=4, whims=100):
         for option in study(sitting.match, ()).options:
             cards = [event["card"] for event in option.events if event["kind"] == "row-filled"]
             named += sum(card is not None for card in cards)
@@ -109,7 +110,7 @@ def test_a_known_card_that_comes_back_is_named() -> None:
 
 def test_the_character_of_a_build_is_told_before_its_bonuses() -> None:
     told = 0
-    for sitting in moments(3, seed=5):
+    for sitting in moments(3, seed=5, every=1):
         game = sitting.match.game
         for option in study(sitting.match, ()).options:
             if option.kind == "place-at" and option.bonuses:

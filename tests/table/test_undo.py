@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from oddville.protocol.commands import AnswerUndo, TakeOver, Undo
 from oddville.protocol.entries import UndoAsked, Undone
 from oddville.record import fingerprint
-from oddville.rules.actions import PlayForBuilding, PlayForResource, decode
+from oddville.rules.actions import PlayForBuilding, PlayForResource
 from oddville.rules.vocabulary import DISCLOSED_NOTHING
 from oddville.table.forms import table_form
 from oddville.table.undo import target
+from tests.support.refusals import refusal
 from tests.support.sitting import Sitting
-
-from .test_match import refusal
-
-
-def choose(sitting: Sitting, kind: type) -> int:
-    """The first legal action of a kind."""
-    assert sitting.match.game is not None
-    return next(number for number in sitting.match.game.legal_actions() if type(decode(number)) is kind)
-
-
-def first_turn(**settings: Any) -> Sitting:
-    """Everybody has picked a resource; the first player begins."""
-    sitting = Sitting(**{"seed": 5, **settings}).begin()
-    for _ in range(sitting.settings.players):
-        sitting.act()
-    return sitting
+from tests.support.table_turns import choose, first_turn
 
 
 def position(sitting: Sitting) -> str:
@@ -168,10 +153,10 @@ def test_a_decision_after_an_undo_must_know_of_it() -> None:
 def test_a_whole_turn_goes_back_to_its_beginning(seed: int) -> None:
     """Wherever a random game stops: all steps of the seat's last turn are gone, and no other turn's."""
     sitting = Sitting(bots=(None, "newcomer"), players=2).begin()
-    sitting.play(60 + 17 * seed, seed)
+    sitting.play(40 + 7 * seed, seed)
     match = sitting.match
-    if match.phase != "playing" or target(match, 0, "turn") is None:
-        pytest.skip("the game was over by then")
+    assert match.phase == "playing"
+    assert target(match, 0, "turn") is not None
     moves = list(match.moves)
     last = max(index for index, move in enumerate(moves) if move.seat == 0)
     sitting.do(Undo, 0, scope="turn")

@@ -10,10 +10,10 @@ from oddville.editions import Edition, EditionError, from_dict, standard
 from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.actions import decode
 from oddville.rules.decisions import decision_of
-from oddville.rules.events import read_events
 from oddville.rules.reasons import REASON_CODES, why_not
 from oddville.rules.scoresheet import scoresheet
 from oddville.text import LANGUAGES, Texts
+from tests.support.play import moments
 from tests.support.readable import assert_readable, assert_sentence
 from tests.support.small_edition import small_edition
 from tests.support.text_values import NAMES, REASON_VALUES, every_decision, every_event, every_reason
@@ -21,8 +21,8 @@ from tests.support.text_values import NAMES, REASON_VALUES, every_decision, ever
 pytestmark = pytest.mark.slow
 
 EDITION = standard()
-LONGEST = 5000  # nothing in the rules ends a game in which nobody builds
-EVERY = 100  # of so many decisions one is asked for all its options and refusals
+WHIMS = 25  # percent: enough for actions that nobody in his senses would take
+EVERY = 25  # of so many decisions one is asked for all its options and refusals
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,26 +51,14 @@ def test_every_reason(language: str) -> None:
         assert_sentence(Texts(language).reason(reason, NAMES, EDITION))
 
 
-def random_game(players: int, seed: int, edition: Edition = EDITION) -> Iterator[oddville.Game]:
-    """The moments of a game in which everybody does anything; `events` holds the latest."""
-    chooser = random.Random(seed)
-    game = oddville.new_game(players=players, seed=seed, edition=edition)
-    for _ in range(LONGEST):
-        if game.is_over:
-            break
-        game.events = []
-        game.step(chooser.choice(game.legal_actions()))
-        yield game
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game(players: int, language: str) -> None:
     texts = Texts(language)
     names = NAMES[:players]
     chooser = random.Random(players)
-    for moment, game in enumerate(random_game(players, seed=players)):
-        for event in read_events(game.events or []):
+    for moment, (game, events) in enumerate(moments(players, seed=players, whims=WHIMS)):
+        for event in events:
             assert_sentence(texts.event(event, names, EDITION, viewer=chooser.choice([None, 0])))
         assert_sentence(texts.decision(decision_of(game), names, 0, EDITION))
         if moment % EVERY == 0:
@@ -84,8 +72,8 @@ def test_a_whole_game(players: int, language: str) -> None:
 def test_a_game_with_the_few_cards_of_somebody_else(language: str) -> None:
     texts = Texts(language)
     edition = from_dict(small_edition())
-    for moment, game in enumerate(random_game(2, 1, edition)):
-        for event in read_events(game.events or []):
+    for moment, (game, events) in enumerate(moments(2, 1, edition, whims=WHIMS, most=400)):
+        for event in events:
             assert_sentence(texts.event(event, NAMES, edition))
         if moment % EVERY == 0:
             assert_all_options_are_said(texts, game, NAMES, edition)
