@@ -70,7 +70,7 @@ def updates(match: Match, entry: Entry) -> list[bytes]:
     """What everybody is sent about an entry, which is carried out."""
     events = match.apply(entry)
     change = Change(match.sequence, entry, "0.key", events)
-    shared = frames.shared_update(Table(NO_HALL, match), change)
+    shared = frames.update_for_all(Table(NO_HALL, match), change)
     missed = messages.encode(frames.log_entry(change))
     words = LogWriter(TEXTS, match).sentences(change)
     sent = [frames.update_for(shared, match, seats) for seats in viewers(match)]

@@ -105,7 +105,7 @@ def check_moves(match: Match, rows: list[EntryRow], recorders: list[Recorder], r
         if not isinstance(entry, Moved) or told.phase != "playing":
             continue
         twin = twin_of(told, random)
-        shared = frames.shared_update(Table(NO_HALL, twin), change)
+        shared = frames.update_for_all(Table(NO_HALL, twin), change)
         for seen in sent:
             if row.sequence in seen:
                 frame, seats = seen[row.sequence]

@@ -19,6 +19,7 @@ from oddville.table.decide import Actor
 from oddville.table.hall import Hall
 from oddville.table.history import History
 from oddville.table.match import Match
+from oddville.table.table import Outcome
 from tests.support.halls import Listener, act, greeted, in_hall, seated, until
 
 
@@ -53,7 +54,7 @@ def test_a_command_sent_twice_counts_once(tmp_path: Path) -> None:
         table = await seated(hall)
         command, actor = act(table)
         first, second = await asyncio.gather(table.do(command, actor), table.do(command, actor))
-        assert first == second == table.match.sequence
+        assert first == second == Outcome(table.match.sequence, is_told=True)  # both heard of it meanwhile
         assert len(table.match.moves) == 1
 
     in_hall(tmp_path, scene)
@@ -65,7 +66,8 @@ def test_a_command_sent_again_to_a_server_that_forgot_it_counts_once(tmp_path: P
     async def scene(hall: Hall) -> None:
         table = await seated(hall)
         command, actor = act(table, "first")
-        sequence = await table.do(command, actor)
+        first = await table.do(command, actor)
+        assert first.is_told
         for step in range(50):
             await table.do(*act(table, f"k{step}"))
         assert "0.first" not in table.match.recent_keys
@@ -74,9 +76,9 @@ def test_a_command_sent_again_to_a_server_that_forgot_it_counts_once(tmp_path: P
         for step in range(50):
             await table.do(*act(table, f"l{step}"))
         before = table.match.sequence
-        assert await table.do(talk, Actor(frozenset((0,)))) == said
+        assert await table.do(talk, Actor(frozenset((0,)))) == Outcome(said.sequence, is_told=False)
         assert table.match.sequence == before
-        assert await table.do(command, actor) == sequence
+        assert await table.do(command, actor) == Outcome(first.sequence, is_told=False)
 
     in_hall(tmp_path, scene)
 
@@ -171,7 +173,7 @@ def test_another_process_wrote_meanwhile(tmp_path: Path) -> None:
             await twin.do(late, late_actor)
         assert twin.match.sequence == 4
         assert len(listener.changes) == 1
-        assert await twin.do(command, actor) == 4  # the same command through the other process
+        assert (await twin.do(command, actor)).sequence == 4  # the same command through the other process
         told = await History(twin).between(0, twin.match.sequence)
         await table.do(*act(table, "two"))
         missed = await History(twin).between(0, twin.match.sequence)  # the other process is one entry behind

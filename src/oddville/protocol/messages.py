@@ -50,19 +50,22 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
     now: int  # the server's time
 
 
-class Update(Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
-    """One entry more. `table` is there where more than the game has changed."""
+class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type", omit_defaults=True):
+    """One entry more. `table` is there where more than the game has changed.
+
+    What differs between viewers comes last: the server encodes all before it once for everybody.
+    """
 
     sequence: int
     entry: Entry
     events: list[dict[str, Any]]
     game: View | None
     can_undo: int | None
-    you: tuple[int, ...]
-    legal: Legal
     key: str | None = None  # of the command that led to it
     table: TableForm | None = None
     clock: ClockForm | None = None
+    you: tuple[int, ...]
+    legal: Legal
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):

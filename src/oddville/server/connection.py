@@ -16,13 +16,15 @@ from msgspec import DecodeError, ValidationError
 
 from ..protocol import messages
 from ..protocol.commands import Act, AnswerUndo, Undo
+from ..protocol.entries import Moved
 from ..protocol.errors import TableError
 from ..store import StoreError
 from ..table.decide import Actor
 from ..table.history import History
 from ..table.match import Match
-from ..table.table import Change, Table, entry_key, now
+from ..table.table import Change, Table, now
 from . import frames
+from .measurements import ServerMeasurements
 from .rate_limits import Bucket
 from .seat_keys import may_watch, seats_of_hashes
 from .websocket_protocol import Write
@@ -46,19 +48,31 @@ class Connection:
 
     __slots__ = (
         "_bytes",
-        "_closing",
         "_goodbye",
         "_hashes",
+        "_measurements",
         "_outbox",
         "_send",
         "_write_now",
         "_writing",
+        "end_code",
+        "end_reason",
         "seats",
         "table",
     )
 
-    def __init__(self, table: Table, hashes: list[str], send: Send, write_now: Write | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        hashes: list[str],
+        send: Send,
+        write_now: Write | None,
+        measurements: ServerMeasurements,
+    ) -> None:
         self.table = table
+        self.end_reason = "gone"  # why the connection ended: the viewer went, unless we said goodbye
+        self.end_code: int | None = None
+        self._measurements = measurements
         self.seats: frozenset[int] = frozenset()
         self._hashes = hashes
         self._send = send
@@ -66,21 +80,18 @@ class Connection:
         self._outbox: list[bytes] = []
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None  # only while there is something to send
-        self._closing: int | None = None
         self._goodbye: bytes | None = None
 
     # ---- What the table tells -------------------------------------------------------------------
 
     def tell(self, table: Table, change: Change) -> None:
         match = table.match
-        if not frames.is_move(change):
+        if not isinstance(change.entry, Moved):
             self.seats = seats_of_hashes(match, self._hashes)  # starting moves people to other seats
             if not may_watch(match, self.seats):
                 self.close(POLICY, "no-spectators")
                 return
-        if change.encoded is None:
-            change.encoded = frames.shared_update(table, change)
-        update = frames.update_for(change.encoded, match, self.seats)
+        update = frames.update_for(frames.update_for_all(table, change), match, self.seats)
         if self._writing is not None or self._write_now is None or not self._write_now(update):
             self.put(update)
 
@@ -96,7 +107,7 @@ class Connection:
 
     def put(self, message: bytes) -> None:
         """One message may be as long as it likes: who missed much would miss no less the next time."""
-        if self._closing is not None:
+        if self._goodbye is not None:
             return
         if len(self._outbox) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self.close(TRY_AGAIN, "too-slow")
@@ -107,9 +118,11 @@ class Connection:
 
     def close(self, code: int, reason: messages.GoodbyeReason, retry_after: int = 1000) -> None:
         """Say goodbye after what is already waiting; a viewer that is too slow hears nothing else."""
+        if self._goodbye is not None:
+            return
         if reason == "too-slow":
             self._outbox.clear()
-        self._closing = code
+        self.end_reason, self.end_code = reason, code
         self._goodbye = messages.encode(messages.Goodbye(reason, retry_after))
         self._begin_to_write()
 
@@ -129,7 +142,7 @@ class Connection:
                     await self._send({"type": "websocket.send", "text": message.decode()})
             if self._goodbye is not None:
                 await self._send({"type": "websocket.send", "text": self._goodbye.decode()})
-                await self._send({"type": "websocket.close", "code": self._closing})
+                await self._send({"type": "websocket.close", "code": self.end_code})
                 return
         self._writing = None
 
@@ -137,7 +150,7 @@ class Connection:
         """The viewer has gone; whoever was sent away hears why."""
         writing = self._writing
         if writing is not None:
-            if self._closing is not None:
+            if self._goodbye is not None:
                 await asyncio.wait([writing], timeout=GOODBYE_SECONDS)
             writing.cancel()
 
@@ -147,11 +160,13 @@ class Connection:
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect":
+                if self._goodbye is None:
+                    self.end_code = message.get("code")
                 return
             pause = bucket.take_later(time.monotonic())
             if pause > 0:
                 await asyncio.sleep(pause)  # meanwhile nothing is read: the sender has to wait
-                if self._closing is not None:
+                if self._goodbye is not None:
                     return  # what was not carried out is sent again by whoever comes back
             if not await self._carry_out(message.get("text")):
                 patience -= 1
@@ -162,29 +177,31 @@ class Connection:
     async def _carry_out(self, text: str | None) -> bool:
         """False where the message made no sense."""
         if text is None:
-            self.put(frames.fault("not-text"))
+            self._refuse(frames.fault("not-text"), "not-text")
             return False
         try:
             command = messages.read_from_viewer(text)
         except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
-            self.put(frames.fault("unreadable", detail=str(error)[:200]))
+            self._refuse(frames.fault("unreadable", detail=str(error)[:200]), "unreadable")
             return False
         if isinstance(command, messages.Ping):
             self.put(messages.encode(messages.Pong(self.table.match.sequence, now())))
             return True
-        known = self.table.match.sequence
         try:
-            sequence = await self.table.do(command, self._actor)
-            was_told = self.table.match.recent_keys.get(entry_key(command)) == sequence > known
-            if not was_told:
-                self.put(messages.encode(messages.Ack(command.key, sequence)))
+            done = await self.table.do(command, self._actor)
+            if not done.is_told:
+                self.put(messages.encode(messages.Ack(command.key, done.sequence)))
         except TableError as error:
-            self.put(frames.refusal(command.key, error))
+            self._refuse(frames.refusal(command.key, error), error.code)
             if isinstance(command, DECIDED_ON_A_POSITION):
                 self.greet(await self.table.look(), [])
         except StoreError:
-            self.put(frames.fault("not-stored", command.key))
+            self._refuse(frames.fault("not-stored", command.key), "not-stored")
         return True
+
+    def _refuse(self, refusal: bytes, code: str) -> None:
+        self._measurements.refused(code)
+        self.put(refusal)
 
     def _actor(self, match: Match) -> Actor:
         return Actor(self.seats, present=self.table.lately_present)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from ..protocol.entries import Entry, Moved
+from ..protocol.entries import Moved
 from ..protocol.errors import TableError
 from ..protocol.events import event_to_dict
-from ..protocol.forms import TableForm
-from ..protocol.messages import ClockForm, LogEntry, Presence, Refusal, Snapshot, encode
+from ..protocol.messages import ClockForm, LogEntry, Presence, Refusal, Snapshot, Update, encode
 from ..rules.events import RawEvent, public_event
 from ..table import clocks
 from ..table.forms import (
@@ -46,41 +46,49 @@ def log_entry(change: Change) -> LogEntry:
     )
 
 
-class _Shared(Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
-    """The part of an update that is the same for every viewer, with what is written already."""
+# ---- Updates ------------------------------------------------------------------------------------
 
-    sequence: int
-    entry: Entry
-    events: list[Raw]
-    game: Raw
-    can_undo: int | None
-    key: str | None = None
-    table: TableForm | None = None
-    clock: ClockForm | None = None
+# How an update ends for a viewer without a seat, who may do nothing.
+_NO_VIEWER: Final = b'"you":[],"legal":{}}'
 
 
-def shared_update(table: Table, change: Change) -> bytes:
-    """Encoded once for all viewers; `update_for` adds what is the viewer's own, and the last bracket."""
+@lru_cache(maxsize=1)  # a change is sent to all viewers before the next one comes
+def update_for_all(table: Table, change: Change) -> bytes:
+    """An `Update` up to what is the viewer's own, encoded once; `update_for` adds the rest."""
     match = table.match
-    is_move = isinstance(change.entry, Moved) and match.phase == "playing"
-    update = encode(
-        _Shared(
-            sequence=change.sequence,
-            entry=entry_form(change.entry),
-            events=[_encoded(event) for event in change.happened],
-            game=Raw(written_game(match)),
-            can_undo=free_undo(match),
-            key=None if change.key is None else change.key.partition(".")[2],
-            table=None if is_move else table_form(match, table.present, table.spectators),
-            clock=_clock(match),
-        )
+    is_game_alone = isinstance(change.entry, Moved) and match.phase == "playing"
+    update = Update(
+        sequence=change.sequence,
+        entry=entry_form(change.entry),
+        events=[_encoded(event) for event in change.happened],
+        game=_already_encoded(written_game(match)),
+        can_undo=free_undo(match),
+        key=None if change.key is None else change.key.partition(".")[2],
+        table=None if is_game_alone else table_form(match, table.present, table.spectators),
+        clock=_clock(match),
+        you=(),
+        legal={},
     )
-    return update[:-1]
+    return encode(update).removesuffix(_NO_VIEWER)
+
+
+def update_for(for_all: bytes, match: Match, seats: frozenset[int]) -> bytes:
+    return b"".join((for_all, _you(seats), written_legal_of(match, seats), b"}"))
+
+
+@lru_cache(maxsize=256)
+def _you(seats: frozenset[int]) -> bytes:
+    return b'"you":%b,"legal":' % encode(sorted(seats))
 
 
 @lru_cache(maxsize=4096)  # most happen again and again
-def _encoded(event: RawEvent) -> Raw:
-    return Raw(encode(event_to_dict(public_event(event))))
+def _encoded(event: RawEvent) -> Any:
+    return _already_encoded(encode(event_to_dict(public_event(event))))
+
+
+def _already_encoded(json: bytes) -> Any:
+    """Stands for the value that the bytes encode, without decoding them."""
+    return Raw(json)
 
 
 def _clock(match: Match) -> ClockForm | None:
@@ -91,13 +99,7 @@ def _clock(match: Match) -> ClockForm | None:
     return ClockForm(None if running < 0 else running, match.clock_at, left)
 
 
-def update_for(shared: bytes, match: Match, seats: frozenset[int]) -> bytes:
-    return b"".join((shared, _you(seats), written_legal_of(match, seats), b"}"))
-
-
-@lru_cache(maxsize=256)
-def _you(seats: frozenset[int]) -> bytes:
-    return b',"you":%b,"legal":' % encode(sorted(seats))
+# ---- The rest -----------------------------------------------------------------------------------
 
 
 def refusal(key: str | None, error: TableError) -> bytes:
@@ -112,7 +114,3 @@ def fault(code: str, key: str | None = None, **params: str) -> bytes:
 
 def presence(table: Table) -> bytes:
     return encode(Presence(tuple(sorted(table.present)), table.spectators))
-
-
-def is_move(change: Change) -> bool:
-    return isinstance(change.entry, Moved)

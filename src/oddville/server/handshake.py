@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -39,15 +40,21 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
     except (Refused, StoreError, TableError) as error:
         if client is not None:
             service.sockets.leave(client)
-        await _refuse(error if isinstance(error, Refused) else refused(error), scope, send)
+        await _refuse(service, error if isinstance(error, Refused) else refused(error), scope, send)
         return
     write = scope.get("extensions", {}).get(WRITE)
+    viewer = connection.Connection(table, hashes, send, write, service.measurements)
+    begun = time.monotonic()
     try:
         await send({"type": "websocket.accept"})
-        bucket = service.commands.of(client)
-        await connection.serve(connection.Connection(table, hashes, send, write), since, receive, bucket)
+        service.measurements.socket_opened()
+        await connection.serve(viewer, since, receive, service.commands.of(client))
+    except Exception:
+        viewer.end_reason = "broken"
+        raise
     finally:
         service.sockets.leave(client)
+        service.measurements.socket_closed(viewer.end_reason, viewer.end_code, time.monotonic() - begun)
 
 
 def _admitted(service: Service, scope: Scope, headers: Headers) -> str:
@@ -81,12 +88,16 @@ def _since(scope: Scope) -> int | None:
     return int(said) if said.isascii() and said.isdecimal() and len(said) <= 10 else None
 
 
-async def _refuse(error: Refused, scope: Scope, send: Send) -> None:
+async def _refuse(service: Service, error: Refused, scope: Scope, send: Send) -> None:
     code = CLOSED.get(error.code)
     if code is not None:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": code, "reason": error.code})
-    elif "websocket.http.response" in (scope.get("extensions") or {}):
+        service.measurements.socket_opened()
+        service.measurements.socket_closed(error.code, code, 0.0)
+        return
+    service.measurements.socket_refused(error.code)
+    if "websocket.http.response" in (scope.get("extensions") or {}):
         headers = {"Content-Type": "application/json"} | error.headers
         lines = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         await send({"type": "websocket.http.response.start", "status": error.status, "headers": lines})

@@ -11,13 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..protocol.entries import Entry
-from ..table.measurements import Measurements
 from . import client_address
+from .logs import tell
+from .measurements import ServerMeasurements
 from .prometheus import Counter, Gauge, Histogram, Metric
 from .refusals import Refused
 from .service import Service
 
 PATH: Final = "/metrics"
+LIVE: Final = "/api/tables/{id}/live"
 MEDIA: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -26,7 +28,7 @@ LOOPBACK_6: Final = client_address.network_of("::1")
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
-class Metrics(Measurements):
+class Metrics(ServerMeasurements):
     """The figures of one process. `worker` tells them apart where several answer in turn."""
 
     def __init__(self, service: Service, worker: int | None = None, is_public: bool = False) -> None:
@@ -38,11 +40,11 @@ class Metrics(Measurements):
             "oddville_requests_total", "Requests answered.", ("method", "route", "status")
         )
         self.request_seconds = Histogram("oddville_request_seconds", "Time to answer a request.", QUICK)
-        self.sockets_opened = Counter("oddville_sockets_opened_total", "Live connections that began.")
-        self.sockets_closed = Counter(
+        self._sockets_opened = Counter("oddville_sockets_opened_total", "Live connections that began.")
+        self._sockets_closed = Counter(
             "oddville_sockets_closed_total", "Live connections that ended, and why.", ("reason",)
         )
-        self.refusals = Counter(
+        self._refusals = Counter(
             "oddville_refusals_total", "Requests and commands not carried out.", ("code",)
         )
         self._commands = Counter("oddville_commands_stored_total", "Commands stored.", ("kind",))
@@ -57,13 +59,13 @@ class Metrics(Measurements):
         self._series: tuple[Metric, ...] = (
             self.requests,
             self.request_seconds,
-            self.sockets_opened,
-            self.sockets_closed,
+            self._sockets_opened,
+            self._sockets_closed,
             Gauge("oddville_sockets", "Live connections now.", self._sockets),
             Gauge("oddville_tables", "Tables in memory now.", self._tables),
             self._commands,
             self._command_seconds,
-            self.refusals,
+            self._refusals,
             self._decisions,
             self._thinking,
             self._waiting,
@@ -83,6 +85,21 @@ class Metrics(Measurements):
         self._decisions.add(level)
         self._thinking.add(seconds, level)
         self._waiting.add(waited)
+
+    def refused(self, code: str) -> None:
+        self._refusals.add(code)
+
+    def socket_refused(self, code: str) -> None:
+        self._refusals.add(code)
+        tell("socket-refused", route=LIVE, code=code)
+
+    def socket_opened(self) -> None:
+        self._sockets_opened.add()
+        tell("socket-opened", route=LIVE)
+
+    def socket_closed(self, reason: str, code: int | None, seconds: float) -> None:
+        self._sockets_closed.add(reason)
+        tell("socket-closed", route=LIVE, reason=reason, code=code, seconds=round(seconds, 1))
 
     # ---- Telling --------------------------------------------------------------------------------
 

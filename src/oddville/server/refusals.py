@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.json import Encoder
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ..protocol.errors import TABLE_CODES, Failure, Fault, TableError
 from ..store import StoreError, UnknownMatch
@@ -48,6 +49,7 @@ _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "not-your-seat": 403,
     "too-talkative": 429,
 }
+REFUSED: Final = "oddville.refused"  # where the scope of a request holds the code of its refusal
 STATUS: Final[Mapping[str, int]] = _OF_TABLES | _OWN_CODES
 
 
@@ -71,8 +73,20 @@ class Refused(Exception):
 
     @property
     def response(self) -> Response:
-        headers = {"Cache-Control": "no-store"} | self.headers
-        return Response(self.body, self.status, headers, "application/json")
+        return _RefusalResponse(self)
+
+
+class _RefusalResponse(Response):
+    """Leaves the code in the scope, so that nobody has to read it back from the body."""
+
+    def __init__(self, refused: Refused) -> None:
+        headers = {"Cache-Control": "no-store"} | refused.headers
+        super().__init__(refused.body, refused.status, headers, "application/json")
+        self._code = refused.code
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[REFUSED] = self._code
+        await super().__call__(scope, receive, send)
 
 
 def refused(error: TableError | StoreError) -> Refused:

@@ -13,9 +13,9 @@ from ..editions import Edition, edition_names, kept_editions, load_edition
 from ..store import Store
 from ..table.forecasts import Forecasts
 from ..table.hall import Hall
-from ..table.measurements import Measurements
 from ..table.table import Table
 from .connection import GOING_AWAY, Connection
+from .measurements import ServerMeasurements
 from .rate_limits import Buckets, Counter
 from .refusals import Refused
 from .server_password import ServerPassword
@@ -40,7 +40,7 @@ class Service:
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
         self.forecasts = Forecasts()
-        self.measurements = Measurements()  # to be replaced before `open` by whoever counts
+        self.measurements = ServerMeasurements()  # replaced before `open` where somebody counts
         self._hall: Hall | None = None
         self._tables = 0
         self._counted_at = float("-inf")

@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ..protocol.commands import Act, Command, Rematch
 from ..protocol.entries import Entry, read_entry, write_entry
@@ -58,20 +58,26 @@ def awaits_bot(match: Match) -> bool:
     return is_bots_turn(match) and is_played(match)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Change:
-    """One entry carried out: what a watcher has to be told."""
+    """One entry carried out: what a watcher has to be told. Each is a key of its own in caches."""
 
     sequence: int
     entry: Entry
     key: str | None
     happened: list[RawEvent]  # with what is hidden: nobody is told these
-    encoded: bytes | None = None  # what is the same for all watchers, written once
 
     @property
     def events(self) -> list[Event]:
         """What happened in the game, as players may know it."""
         return list(map(public_event, self.happened))
+
+
+class Outcome(NamedTuple):
+    """What became of a command: the number of its entry, and whether watchers were told of it meanwhile."""
+
+    sequence: int
+    is_told: bool
 
 
 class Watcher(Protocol):
@@ -111,8 +117,8 @@ class Table:
 
     # ---- Commands -------------------------------------------------------------------------------
 
-    def do(self, command: Command, actor: Actor | WhoSends) -> Awaitable[int]:
-        """Carry out a command; the sequence number it got. The same key again: the same number.
+    def do(self, command: Command, actor: Actor | WhoSends) -> Awaitable[Outcome]:
+        """Carry out a command. The same key again: the same number.
 
         Whose seat it is, is asked when it counts: while a command waits, the start may move people.
         """
@@ -122,7 +128,7 @@ class Table:
             return self._rematch(command, who(self.match), key)
         return self.enter(lambda match, at: decide(match, command, who(match), at), key)
 
-    async def _rematch(self, command: Rematch, actor: Actor, key: str) -> int:
+    async def _rematch(self, command: Rematch, actor: Actor, key: str) -> Outcome:
         """The new table is there before anybody hears of it."""
         require_own_seat(self.match, command.seat, actor)
         if self.match.rematch_id is None:
@@ -131,15 +137,16 @@ class Table:
                 return await self.enter(lambda match, at: rematch(match, other.match.id, at), key)
             except TableError:  # somebody else was quicker
                 await self.hall.forget(other.match.id)
-        return self.match.sequence
+        return Outcome(self.match.sequence, is_told=False)
 
-    async def enter(self, make: Decide, key: str | None = None) -> int:
+    async def enter(self, make: Decide, key: str | None = None) -> Outcome:
         """Let `make` decide on an entry, store it, carry it out, tell everybody."""
-        begun = time.monotonic()
+        begun, known = time.monotonic(), self.match.sequence
         async with self._lock:
             for _ in range(TRIES):
                 if key is not None and key in self.match.recent_keys:
-                    return self.match.recent_keys[key]
+                    sequence = self.match.recent_keys[key]
+                    return Outcome(sequence, sequence > known)
                 try:
                     entry = make(self.match, now())
                 except TableError as error:
@@ -149,7 +156,7 @@ class Table:
                     if error.code == "stale" and key is not None:
                         earlier = await self._sequence_of(key)
                         if earlier is not None:
-                            return earlier
+                            return Outcome(earlier, earlier > known)
                     raise
                 try:
                     await self._stored(entry, key)
@@ -159,12 +166,13 @@ class Table:
                 except KeyTaken:
                     assert key is not None
                     await self._catch_up()
-                    return await self._sequence_of(key) or self.match.sequence
+                    sequence = await self._sequence_of(key) or self.match.sequence
+                    return Outcome(sequence, sequence > known)
                 self.hall.measurements.command_stored(entry, time.monotonic() - begun)
                 self._carry_out(entry, key)
                 self._is_foreign = False
                 self._go_on()
-                return self.match.sequence
+                return Outcome(self.match.sequence, is_told=True)
         raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
 
     async def _sequence_of(self, key: str) -> int | None:

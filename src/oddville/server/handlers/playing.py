@@ -112,8 +112,8 @@ async def _seated(table: Table, key: str, make: Callable[[Match, int], SeatTaken
         taken[:] = [entry.seat]
         return entry
 
-    sequence = await table.enter(enter)
-    return Seated(table.match.id, taken[0], key, sequence)
+    entered = await table.enter(enter)
+    return Seated(table.match.id, taken[0], key, entered.sequence)
 
 
 def _cookie(call: Call, table_id: str, keys: list[str]) -> dict[str, str]:
@@ -179,7 +179,8 @@ async def command(call: Call) -> Answer:
     def actor(match: Match) -> Actor:
         return Actor(seats_of_hashes(match, hashes), present=table.lately_present)
 
-    return Answer(Done(await table.do(body, actor)))
+    done = await table.do(body, actor)
+    return Answer(Done(done.sequence))
 
 
 async def follow(call: Call) -> Answer:
