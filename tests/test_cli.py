@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from oddville import __version__
-from oddville.record import Fairness, Recording, commitment, load, save, seed_from, write_position, write_text
+from oddville.record import (
+    Fairness,
+    Recording,
+    commitment,
+    load_verified,
+    save,
+    seed_from,
+    write_position,
+    write_text,
+)
 from oddville.rules import build_kind
 from oddville.text import Texts
 from tests.support.command import call, one_sentence, run
@@ -157,7 +166,7 @@ def test_making_records_as_text(tmp_path: Path) -> None:
         call("record", "make", "--form", "text", "--seed", "1", "-o", tmp_path / "new" / "folder").returncode
         == 0
     )
-    record = load(tmp_path / "new" / "folder" / "game-1.txt")
+    record = load_verified(tmp_path / "new" / "folder" / "game-1.txt").record
     assert len(record.players) == 4
     assert record.result is not None
 

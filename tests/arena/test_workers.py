@@ -12,7 +12,7 @@ from oddville.arena.schedule import Schedule
 from oddville.arena.settings import Settings
 from oddville.arena.workers import play_locally
 from oddville.editions import standard
-from oddville.record import read_record
+from oddville.record import read_verified
 from tests.support.processes import children, is_worker
 from tests.support.tournaments import settings_for
 
@@ -52,7 +52,7 @@ def test_the_record_tells_the_same() -> None:
     settings = settings_for("random", "random:iterations=1", "random:iterations=1", players=3, games=1)
     for outcome in played_alone(settings):
         assert isinstance(outcome, Played)
-        record = read_record(outcome.record)
+        record = read_verified(outcome.record).record
         assert record.result is not None
         assert record.result.winner == outcome.result.winner
         assert tuple(sheet.total for sheet in record.result.scoresheets) == outcome.result.scores

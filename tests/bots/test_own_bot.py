@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from oddville.arena.results import RECORDS_FOLDER, read_games, read_settings, record_name
-from oddville.record import read_record
+from oddville.record import read_verified
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOTS = (DOCS / "bots.md").read_text("utf-8")
@@ -106,5 +106,5 @@ def test_it_plays_a_tournament(tmp_path: Path) -> None:
     assert {row["contender"]: int(row["games"]) for row in rows} == played
     assert "my-bot" in (folder / "report.html").read_text("utf-8")
     for game in games:
-        record = read_record((folder / RECORDS_FOLDER / record_name(game.number)).read_bytes())
+        record = read_verified((folder / RECORDS_FOLDER / record_name(game.number)).read_bytes()).record
         assert sorted(player.name for player in record.players) == ["my-bot", "newcomer"]

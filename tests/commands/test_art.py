@@ -92,9 +92,9 @@ def test_city_and_table_of_a_record(run: Run, record: str) -> None:
 def test_the_turn_is_complete(run: Run, record: str) -> None:
     """The picture of a turn shows what its player built in it."""
     from oddville.commands.art import _game_after
-    from oddville.record import fingerprint, load, states
+    from oddville.record import fingerprint, load_verified, states
 
-    loaded = load(record)
+    loaded = load_verified(record).record
     for turn in (1, 5, 20):
         ends = [game for game in states(loaded) if game.turn <= turn]
         assert fingerprint(_game_after(loaded, turn)) == fingerprint(ends[-1])

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from oddville.cli import main
-from oddville.record import load, verify
+from oddville.record import load_verified, verify
 from oddville.server.settings import ServerSettings
 from oddville.store import Store
 from oddville.text import LANGUAGES, Texts
@@ -85,7 +85,7 @@ def test_exported_records_are_good(run: Run, data: Path, tmp_path: Path) -> None
     code, out, _ = run("record", "verify", *files)
     assert code == 0
     assert out.count("proved fair") == 2
-    records = [load(file) for file in files]
+    records = [load_verified(file).record for file in files]
     assert [record.result is not None for record in records].count(True) == 1
     for record in records:
         verify(record)

@@ -14,10 +14,10 @@ from oddville.editions import from_dict, load_edition, standard
 from oddville.record import (
     Record,
     RecordError,
-    load,
+    load_verified,
     read_json,
-    read_record,
     read_text,
+    read_verified,
     record_to_dict,
     save,
     write_json,
@@ -54,9 +54,9 @@ RECORDS = some_records()
 def test_both_forms_round_trip(record: Record) -> None:
     assert read_json(write_json(record)) == record
     assert read_text(write_text(record)) == record
-    assert read_record(write_json(record).encode()) == record
-    assert read_record(write_text(record).encode()) == record
-    assert read_record("\ufeff" + write_json(record)) == record
+    assert read_verified(write_json(record).encode()).record == record
+    assert read_verified(write_text(record).encode()).record == record
+    assert read_verified("\ufeff" + write_json(record)).record == record
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=range(len(RECORDS)))
@@ -90,7 +90,7 @@ def test_the_independent_program_imports_nothing_of_ours() -> None:
 @pytest.mark.parametrize("name", ["game.json", "game.txt"])
 def test_files(tmp_path: Path, name: str) -> None:
     save(RECORDS[2], tmp_path / name)
-    assert load(tmp_path / name) == RECORDS[2]
+    assert load_verified(tmp_path / name).record == RECORDS[2]
     assert [file.name for file in tmp_path.iterdir()] == [name]
     assert (
         (tmp_path / name)
@@ -186,5 +186,5 @@ def test_a_text_that_ends_too_soon(text: str) -> None:
 
 def test_text_that_is_no_text() -> None:
     with pytest.raises(RecordError) as raised:
-        read_record(b"\xff\xfe\x00")
+        read_verified(b"\xff\xfe\x00")
     assert raised.value.code == "not-text"

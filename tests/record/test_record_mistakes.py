@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from oddville.record import (
     RECORD_CODES,
     RecordError,
-    load,
+    load_verified,
     read_json,
-    read_record,
     read_text,
+    read_verified,
     record_from_dict,
     record_to_dict,
     write_text,
@@ -205,7 +205,7 @@ def test_the_text_form_says_line_and_move() -> None:
 )
 def test_bytes_that_are_no_record(content: bytes, code: str) -> None:
     with pytest.raises(RecordError) as raised:
-        read_record(content)
+        read_verified(content)
     assert raised.value.code == code
 
 
@@ -216,7 +216,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("a\0b", "file-unreadable"),
     ):
         with pytest.raises(RecordError) as raised:
-            load(path)
+            load_verified(path)
         assert raised.value.code == code
 
 
@@ -282,7 +282,7 @@ def test_any_change_to_the_text_is_right_or_refused(data: st.DataObject) -> None
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused(content: bytes) -> None:
     with pytest.raises(RecordError):
-        read_record(content)
+        read_verified(content)
 
 
 def test_reading_json_and_its_value_agree() -> None:

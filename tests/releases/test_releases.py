@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oddville.editions import kept_editions
-from oddville.record import fingerprint, load, read_record, verify, write_json, write_text
+from oddville.record import fingerprint, load_verified, read_verified, verify, write_json, write_text
 from tests.releases.make import FOLDER, INDEX, write_release
 
 pytestmark = pytest.mark.slow
@@ -25,10 +25,10 @@ def index_of(folder: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_the_record_is_still_right(file: Path) -> None:
-    record = load(file)
+    record = load_verified(file).record
     assert record.result is not None
     assert fingerprint(verify(record)) == index_of(file.parent)["fingerprints"][file.name]
-    assert read_record(write_text(record)) == read_record(write_json(record)) == record
+    assert read_verified(write_text(record)).record == read_verified(write_json(record)).record == record
 
 
 def test_nothing_has_been_lost() -> None:
@@ -43,7 +43,7 @@ def test_every_kept_edition_has_its_games() -> None:
     """Without their cards in the document, for every number of players."""
     found = {
         (record.edition.id, record.edition.version, len(record.players))
-        for record in (load(file) for file in RECORDS if file.suffix == ".txt")
+        for record in (load_verified(file).record for file in RECORDS if file.suffix == ".txt")
     }
     kept = {(edition.id, edition.version, players) for edition in kept_editions() for players in (2, 3, 4)}
     assert kept <= found

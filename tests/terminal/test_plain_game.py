@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oddville.record import Recording, load, write_json
+from oddville.record import Recording, load_verified, write_json
 from oddville.terminal.plain_game import PlainGame
 from oddville.terminal.session import Session
 from oddville.text import LANGUAGES, Texts
@@ -36,7 +36,7 @@ def test_a_piped_game_gives_the_record_of_the_same_actions_in_the_engine(people:
     by_hand = Recording.begin(names, 11)
     for move in engine.recording.moves:
         by_hand.play(move.action, move.seat)
-    assert load(file) == by_hand.record()
+    assert load_verified(file).record == by_hand.record()
     assert done.stdout.rstrip().endswith("wins.")
 
 
@@ -56,7 +56,9 @@ def test_a_piped_game_against_bots_goes_on_where_the_input_ended(tmp_path: Path)
         "play", "--plain", "--resume", "--record", file, stdin="\n".join(own[9:]), ODDVILLE_SAVES=folder
     )
     assert second.returncode == 0
-    assert [move.action for move in load(file).moves] == [move.action for move in whole.recording.moves]
+    assert [move.action for move in load_verified(file).record.moves] == [
+        move.action for move in whole.recording.moves
+    ]
 
 
 def conversation(session: Session, *lines: str, language: str = "en") -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from .. import art
 from ..editions import Edition, load_edition
 from ..editions.problems import nearest, shown
-from ..record import Record, load, states
+from ..record import Record, load_verified, states
 from ..rules.game import Game
 from ..rules.views import View, view_for
 from ..rules.vocabulary import COLOURS
@@ -59,11 +59,11 @@ def _svg(arguments: argparse.Namespace, options: art.Options) -> str:
         case "sheet":
             return art.contact_sheet(load_edition(arguments.edition), **options)
         case "city":
-            record = load(arguments.record)
+            record = load_verified(arguments.record).record
             view = view_for(_game_after(record, arguments.turn), None)
             return art.city(_in_own_colours(view, record), record.edition, **options)
         case _:
-            record = load(arguments.record)
+            record = load_verified(arguments.record).record
             return art.table(_game_after(record, arguments.turn), record.edition, **options)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ..bots import BotError, contender
 from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
-from ..record import load, save
+from ..record import load_verified, save
 from ..record.record import Record
 from ..terminal import saved_games
 from ..terminal.glyphs import ASCII, UTF8, is_utf8
@@ -206,4 +206,4 @@ def _record(path: str) -> Record:
     try:
         return saved_games.read(Path(path)).record
     except SaveError:
-        return load(path)
+        return load_verified(path).record

@@ -13,11 +13,11 @@ from ..record import (
     PositionError,
     Record,
     RecordError,
-    load,
+    Verified,
     load_position,
+    load_verified,
     read_position_text,
-    read_record,
-    replay,
+    read_verified,
     write_json,
     write_text,
 )
@@ -52,14 +52,14 @@ def _each_as_json(files: Sequence[str], judge: Callable[[str], dict[str, Any]]) 
 # ---- Records -----------------------------------------------------------------------------------
 
 
-def _read_record(file: str) -> Record:
+def _read_record(file: str) -> Verified:
     """The record of a file or of standard input; raises `RecordError`."""
     if file == STANDARD_INPUT:
-        return read_record(sys.stdin.buffer.read(MAX_RECORD_SIZE + 1))
-    return load(file)
+        return read_verified(sys.stdin.buffer.read(MAX_RECORD_SIZE + 1))
+    return load_verified(file)
 
 
-def _load_record(texts: Texts, file: str) -> Record | None:
+def _load_record(texts: Texts, file: str) -> Verified | None:
     """Prints what is wrong with it to standard error."""
     try:
         return _read_record(file)
@@ -75,8 +75,9 @@ def verify_records(texts: Texts, arguments: argparse.Namespace) -> int:
 
 
 def _verified(texts: Texts, file: str) -> bool:
-    record = _load_record(texts, file)
-    if record is not None:
+    verified = _load_record(texts, file)
+    if verified is not None:
+        record = verified.record
         print(
             texts.t(
                 "cli-record-good",
@@ -87,12 +88,12 @@ def _verified(texts: Texts, file: str) -> bool:
                 commitment=record.fairness.commitment if record.fairness else "",
             )
         )
-    return record is not None
+    return verified is not None
 
 
 def _record_judged(texts: Texts, file: str) -> dict[str, Any]:
     try:
-        record = _read_record(file)
+        record = _read_record(file).record
     except RecordError as error:
         return {
             "valid": False,
@@ -126,21 +127,20 @@ def show_records(texts: Texts, arguments: argparse.Namespace) -> int:
 
 
 def _shown(texts: Texts, file: str, form: str) -> bool:
-    record = _load_record(texts, file)
-    if record is None:
+    verified = _load_record(texts, file)
+    if verified is None:
         return False
     if form == "json":
-        print(write_json(record), end="")
+        print(write_json(verified.record), end="")
     elif form == "text":
-        print(write_text(record), end="")
+        print(write_text(verified.record), end="")
     else:
-        print("\n".join(_summary(texts, record)))
+        print("\n".join(_summary(texts, *verified)))
     return True
 
 
-def _summary(texts: Texts, record: Record) -> list[str]:
+def _summary(texts: Texts, record: Record, game: Game) -> list[str]:
     """Who played, how the city ended up, and the points."""
-    game = replay(record)
     names = [player.name for player in record.players]
     painter = TablePainter(texts, record.edition, names)
     lines = [

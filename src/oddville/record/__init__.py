@@ -11,7 +11,7 @@ from .errors import (
 )
 from .fairness import Fairness, commitment, is_salt, order_from, seed_from
 from .fairness_check import check_fairness
-from .files import load, read_record, save
+from .files import Verified, load_verified, read_verified, save
 from .fingerprint import fingerprint
 from .json_form import read_json, record_from_dict, record_to_dict, write_json
 from .notation import parse_action, read_action, write_action
@@ -39,21 +39,22 @@ __all__ = [
     "Recording",
     "Result",
     "Shuffle",
+    "Verified",
     "check_fairness",
     "commitment",
     "fingerprint",
     "game_from_position",
     "is_salt",
-    "load",
     "load_position",
+    "load_verified",
     "order_from",
     "parse_action",
     "position_of",
     "read_action",
     "read_json",
     "read_position_text",
-    "read_record",
     "read_text",
+    "read_verified",
     "record_from_dict",
     "record_to_dict",
     "replay",

@@ -5,28 +5,38 @@ from __future__ import annotations
 import os
 import zlib
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..files import write_atomically
+from ..rules.game import Game
 from .errors import RecordError
-from .json_form import read_json, write_json
+from .json_form import parse_json_record, write_json
 from .reader import DocumentError
 from .record import MAX_RECORD_SIZE, Record
-from .text_reader import read_text
+from .replay import verify
+from .text_reader import parse_text_record
 from .text_writer import write_text
 
 TEXT_SUFFIX: Final = ".txt"
 GZIP: Final = b"\x1f\x8b"  # how such a file begins
 
 
-def read_record(content: bytes | str) -> Record:
-    """A record in either form: JSON begins with a brace."""
+class Verified(NamedTuple):
+    """A record that was replayed and checked, with the position it ends in."""
+
+    record: Record
+    game: Game
+
+
+def read_verified(content: bytes | str) -> Verified:
+    """A record in either form: JSON begins with a brace. Raises `RecordError`."""
     if isinstance(content, bytes) and content.startswith(GZIP):
         content = _decompressed(content)
     start = content[:100].lstrip(b"\xef\xbb\xbf \t\r\n")[:1] if isinstance(content, bytes) else b""
     if isinstance(content, str):
         start = content[:100].lstrip("\ufeff \t\r\n")[:1].encode()
-    return read_json(content) if start in (b"{", b"[") else read_text(content)
+    record = parse_json_record(content) if start in (b"{", b"[") else parse_text_record(content)
+    return Verified(record, verify(record))
 
 
 def _decompressed(content: bytes) -> bytes:
@@ -37,10 +47,10 @@ def _decompressed(content: bytes) -> bytes:
         return content  # whatever it is, it is no record
 
 
-def load(path: str | os.PathLike[str]) -> Record:
-    """The verified record in a file."""
+def load_verified(path: str | os.PathLike[str]) -> Verified:
+    """The record in a file. Raises `RecordError`."""
     try:
-        return read_record(read_bounded(path, MAX_RECORD_SIZE))
+        return read_verified(read_bounded(path, MAX_RECORD_SIZE))
     except DocumentError as error:
         raise RecordError.of(error.problem) from None
 

@@ -141,13 +141,28 @@ def _compact(value: object) -> str:
 
 def read_json(content: bytes | str) -> Record:
     """A record from its text, every move of it verified; `RecordError` says where it goes wrong."""
+    record = parse_json_record(content)
+    verify(record)
+    return record
+
+
+def parse_json_record(content: bytes | str) -> Record:
+    """What a text in JSON says, without replaying it."""
     try:
-        return record_from_dict(parse_json(content, MAX_RECORD_SIZE))
+        return parse_record(parse_json(content, MAX_RECORD_SIZE))
     except DocumentError as error:
         raise RecordError.of(error.problem) from None
 
 
 def record_from_dict(data: object) -> Record:
+    """The same from a document that was parsed."""
+    record = parse_record(data)
+    verify(record)
+    return record
+
+
+def parse_record(data: object) -> Record:
+    """What a document says, without replaying it."""
     problems = Problems()
     root = Reader(problems, "", data).fields(ROOT_KEYS, (FAIRNESS,))
     check_heading(root, RECORD_FORMAT, RECORD_VERSION)
@@ -159,7 +174,6 @@ def record_from_dict(data: object) -> Record:
     assert edition is not None
     record = _read_record(root, edition, CardIds(edition))
     _raise_first(problems)
-    verify(record)
     return record
 
 

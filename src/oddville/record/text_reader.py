@@ -91,6 +91,13 @@ class _Lines:
 
 def read_text(content: bytes | str) -> Record:
     """A record from its text, every move of it verified; `RecordError` says where it goes wrong."""
+    record = parse_text_record(content)
+    verify(record)
+    return record
+
+
+def parse_text_record(content: bytes | str) -> Record:
+    """What a text says. Its moves had to be played to be understood; its result and proof are not checked."""
     if len(content) > MAX_RECORD_SIZE:
         raise RecordError("too-large", limit=MAX_RECORD_SIZE)
     try:
@@ -104,9 +111,7 @@ def read_text(content: bytes | str) -> Record:
     with mistakes_of(record):
         moves = _Turns(lines, record).read()
         result = _read_result(lines, record)
-    record = replace(record, moves=moves, result=result)
-    verify(record)
-    return record
+    return replace(record, moves=moves, result=result)
 
 
 # ---- Heading -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from ...editions import EditionProblem
-from ...record import NotationError, Record, RecordError, read_record
+from ...record import NotationError, Record, RecordError, read_verified
 from ...rules.reasons import Reason
 from ...table.replays import MAX_REPLAYED
 from ..refusals import Refused
@@ -20,7 +20,7 @@ async def read(call: Call, text: str) -> Record:
     """A record that holds, of an edition that this server can draw; raises `Refused`."""
     require_length(_least_moves(text))
     try:
-        record = await beside(call, lambda: read_record(text))
+        record = (await beside(call, lambda: read_verified(text))).record
     except RecordError as error:
         raise refused_record(error) from None
     require_length(len(record.moves))
