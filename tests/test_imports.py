@@ -16,6 +16,7 @@ LAYERS = (
     "rules",
     "files",
     "exit_codes",
+    "extras",
     "processes",
     "editions",
     "record",

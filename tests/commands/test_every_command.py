@@ -18,10 +18,10 @@ from pathlib import Path
 import pytest
 
 from oddville.cli import COMMANDS, main, make_parser
-from oddville.commands.doctor import EXTRAS
 from oddville.commands.examples import EXAMPLES
 from oddville.commands.running_server import running_page
 from oddville.exit_codes import BROKEN
+from oddville.extras import EXTRAS
 from oddville.text import LANGUAGES
 from oddville.text.catalogue import Catalogue
 from tests.support.command import ENVIRONMENT, call, one_sentence, run
@@ -297,6 +297,8 @@ def test_the_doctor(tmp_path: Path) -> None:
         "python",
         "oddville",
         "engine",
+        "page",
+        "part",
         "extra",
         "saves",
         "database",
@@ -322,9 +324,8 @@ def test_the_doctor_knows_every_extra() -> None:
     extras = {
         name: {re.split(r"[\[<>=;]", package)[0].strip() for package in packages}
         for name, packages in project["project"]["optional-dependencies"].items()
-        if name in EXTRAS
     }
-    assert extras == {name: set(packages) for name, packages in EXTRAS.items()}
+    assert extras == {name: set(packages.values()) for name, packages in EXTRAS.items()}
 
 
 # ---- completion ---------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..extras import extra_with, install_command
+
 ERROR_CODES: Final = (
     "bot-crashed",
     "damaged-log",
     "damaged-settings",
     "illegal-choice",
-    "needs-arena",
-    "needs-ray",
+    "needs-package",
     "no-results",
     "not-a-lineup",
     "not-written",
@@ -30,3 +31,8 @@ class ArenaError(Exception):
         super().__init__(f"{code}: {params}")
         self.code = code
         self.params = params
+
+
+def needs(module: str) -> ArenaError:
+    """The error where a module is not installed: it says how to install it."""
+    return ArenaError("needs-package", package=module, command=install_command(extra_with(module)))

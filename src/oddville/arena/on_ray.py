@@ -15,7 +15,7 @@ from contextlib import redirect_stdout
 from typing import Any, Final
 
 from ..editions import Edition
-from .errors import ArenaError
+from .errors import ArenaError, needs
 from .game import Outcome, play_scheduled
 from .schedule import ScheduledGame
 
@@ -45,7 +45,7 @@ def _connected(address: str, processes: int) -> Any:
     try:
         import ray
     except ImportError:
-        raise ArenaError("needs-ray") from None
+        raise needs("ray") from None
     _knock(address)
     try:
         if address == LOCAL:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from .errors import ArenaError
+from .errors import needs
 from .results import GameResult
 
 
@@ -26,7 +26,7 @@ class Ratings:
         try:
             from openskill.models import PlackettLuce
         except ImportError:
-            raise ArenaError("needs-arena") from None
+            raise needs("openskill") from None
         self._model: Any = PlackettLuce(tau=0.0)
         start = self._model.rating()
         self.ratings = [Rating(start.mu, start.sigma) for _ in range(contenders)]

@@ -9,11 +9,12 @@ import shlex
 import sys
 from collections.abc import Generator, Iterable
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from .. import __version__
-from ..arena.errors import ArenaError
+from ..arena.errors import ArenaError, needs
 from ..arena.folder import Folder
 from ..arena.game import Outcome
 from ..arena.schedule import (
@@ -63,6 +64,9 @@ def _tell(texts: Texts, error: ArenaError) -> None:
 
 
 def _tournament(texts: Texts, arguments: argparse.Namespace) -> int:
+    for module in ("openskill", *(() if arguments.ray is None else ("ray",))):
+        if find_spec(module) is None:  # said before a folder is made
+            raise needs(module)
     edition = load_edition(arguments.edition)
     folder = Path(arguments.out) if arguments.out else Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}")
     _give_names_back(arguments)
@@ -193,10 +197,8 @@ def _print_table(texts: Texts, progress: Progress, standings: Standings) -> None
 
 
 def _report(texts: Texts, folder: Path) -> None:
-    try:
-        from ..arena.report import write_report
-    except ImportError:
-        raise ArenaError("needs-arena") from None
+    from ..arena.report import write_report
+
     print(texts.t("edition-written", path=str(write_report(folder, texts))), file=sys.stderr)
 
 

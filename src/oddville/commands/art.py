@@ -15,7 +15,7 @@ from ..rules.game import Game
 from ..rules.views import View, view_for
 from ..rules.vocabulary import COLOURS
 from ..text import Texts
-from .failure import CommandFailed
+from .failure import CommandFailed, missing_extra
 from .output import refuse_existing, write_file
 
 SUFFIXES = (".svg", ".png")
@@ -111,6 +111,6 @@ def _in_own_colours(view: View, record: Record) -> View:
 def _png(svg: str) -> bytes:
     try:
         import resvg_py
-    except ImportError:
-        raise CommandFailed("draw-needs-png") from None
+    except ImportError as error:
+        raise missing_extra(error) from None
     return bytes(resvg_py.svg_to_bytes(svg_string=svg))

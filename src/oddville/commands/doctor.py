@@ -12,36 +12,25 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import PackageNotFoundError, version
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from .. import __version__
+from ..extras import EXTRAS, install_command, pip_install
 from ..rules import build_kind
+from ..server.settings import page_folder
 from ..terminal import saved_games
 from ..text import Texts
 from .data_location import chosen_data
 
-# What each extra brings along; pyproject.toml says the same, and a test compares them.
-EXTRAS: Final = {
-    "terminal": ("textual", "rich"),
-    "server": (
-        "alembic",
-        "httptools",
-        "msgspec",
-        "segno",
-        "sqlalchemy",
-        "starlette",
-        "uvicorn",
-        "uvloop",
-        "websockets",
-    ),
-    "client": ("httpx", "msgspec", "websockets"),
-    "print": ("fpdf2",),
-    "png": ("pillow", "resvg-py"),
-    "arena": ("matplotlib", "numpy", "openskill", "rich"),
-    "postgres": ("psycopg",),
-    "ray": ("ray",),
+# What playing needs, with the module of ours to load and the packages to name.
+PARTS: Final = {
+    "server": ("server.serving", ("starlette", "uvicorn", "websockets", "sqlalchemy", "msgspec")),
+    "terminal": ("terminal.app", ("textual", "rich")),
+    "client": ("client", ("httpx", "websockets", "msgspec")),
 }
 SIGNS: Final = {"good": ("✓", "+"), "missing": ("–", "-"), "bad": ("✗", "!")}
 
@@ -86,33 +75,61 @@ def findings(texts: Texts) -> Iterator[Finding]:
     )
     state = "good" if build == "compiled" else "missing"
     yield Finding("engine", state, texts.t("doctor-engine", build=build), {"build": build})
-    for extra, packages in EXTRAS.items():
-        yield _extra(texts, extra, packages)
+    yield _page(texts)
+    for part, (module, packages) in PARTS.items():
+        yield _part(texts, part, module, packages)
+    for extra, modules in EXTRAS.items():
+        yield _extra(texts, extra, modules)
     yield _folder(texts)
     yield _database(texts)
     yield _browser(texts)
     yield _terminal(texts)
 
 
-def _extra(texts: Texts, extra: str, packages: tuple[str, ...]) -> Finding:
-    there: dict[str, str | int | None] = {name: _version(name) for name in packages}
-    if None in there.values():
-        return Finding(
-            "extra", "missing", texts.t("doctor-extra-missing", extra=extra), {"extra": extra, **there}
-        )
-    names = ", ".join(f"{name} {found}" for name, found in there.items())
+def _page(texts: Texts) -> Finding:
+    is_there = page_folder().name == "pages"
+    message = texts.t("doctor-page" if is_there else "doctor-page-missing")
+    return Finding("page", "good" if is_there else "bad", message)
+
+
+def _part(texts: Texts, part: str, module: str, packages: tuple[str, ...]) -> Finding:
+    """Loaded for real: a package may be there and not work."""
+    facts: dict[str, str | int | None] = {"part": part}
+    try:
+        import_module(f"oddville.{module}")
+    except Exception as error:
+        message = texts.t("doctor-part-bad", part=part, detail=_detail(error), command=install_command())
+        return Finding("part", "bad", message, facts)
+    found = {package: version(package) for package in packages}
     return Finding(
-        "extra", "good", texts.t("doctor-extra", extra=extra, names=names), {"extra": extra, **there}
+        "part", "good", texts.t("doctor-part", part=part, names=_listed(found)), {**facts, **found}
     )
 
 
-def _version(package: str) -> str | None:
-    if package == "uvloop" and sys.platform == "win32":
-        return ""
+def _extra(texts: Texts, extra: str, modules: dict[str, str]) -> Finding:
+    facts: dict[str, str | int | None] = {"extra": extra}
+    if any(find_spec(module) is None for module in modules):
+        message = texts.t("doctor-extra-missing", extra=extra, command=install_command(extra))
+        return Finding("extra", "missing", message, facts)
     try:
-        return version(package)
-    except PackageNotFoundError:
-        return None
+        for module in modules:
+            import_module(module)
+    except Exception as error:
+        command = pip_install(f"--force-reinstall {' '.join(modules.values())}")
+        message = texts.t("doctor-extra-bad", extra=extra, detail=_detail(error), command=command)
+        return Finding("extra", "bad", message, facts)
+    found = {package: version(package) for package in modules.values()}
+    return Finding(
+        "extra", "good", texts.t("doctor-extra", extra=extra, names=_listed(found)), {**facts, **found}
+    )
+
+
+def _listed(versions: dict[str, str]) -> str:
+    return ", ".join(f"{package} {found}" for package, found in versions.items())
+
+
+def _detail(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")[:120]
 
 
 def _folder(texts: Texts) -> Finding:

@@ -20,7 +20,7 @@ from ..editions.writer import Comments, write_template, write_toml
 from ..rules.vocabulary import BONUSES, DIRECTIONS, GUILDS, MAX_CARDS, RESOURCES
 from ..text import LANGUAGES, Texts
 from .arguments.edition import SEPARATORS
-from .failure import CommandFailed
+from .failure import CommandFailed, missing_extra
 from .output import refuse_existing, write_file
 
 PAGE_SUFFIXES: Final = (".html", ".htm")
@@ -87,8 +87,8 @@ def _edition(source: str, name: str) -> Edition:
 def _write_worksheet(texts: Texts, path: Path, name: str, edition: Edition | None, paper: str) -> None:
     try:
         from ..print.worksheet import draw
-    except ImportError:
-        raise CommandFailed("edition-needs-print") from None
+    except ImportError as error:
+        raise missing_extra(error) from None
     write_file(path, draw(texts, name, edition, paper))
 
 
@@ -158,8 +158,8 @@ def sheets(texts: Texts, arguments: argparse.Namespace) -> int:
         from ..print import layout
         from ..print.settings import Settings
         from ..print.sheets import files
-    except ImportError:
-        raise CommandFailed("edition-needs-print") from None
+    except ImportError as error:
+        raise missing_extra(error) from None
     settings = Settings(
         paper=arguments.paper,
         duplex=arguments.duplex,

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..exit_codes import BAD_DATA
-
-EXTRA_OF: Final = {"psycopg": "postgres", "psycopg_binary": "postgres"}  # by the module that is missing
+from ..extras import EXTRAS, extra_with, install_command
 
 
 class CommandFailed(Exception):
@@ -24,4 +21,6 @@ def missing_extra(error: ImportError) -> CommandFailed:
     name = (error.name or "").partition(".")[0]
     if name in ("", "oddville"):
         raise error
-    return CommandFailed("serve-needs-extra", extra=EXTRA_OF.get(name, "server"))
+    extra = extra_with(name)
+    package = EXTRAS[extra][name] if extra else name
+    return CommandFailed("needs-package", package=package, command=install_command(extra))

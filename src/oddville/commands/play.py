@@ -23,7 +23,7 @@ from ..terminal.saved_games import SaveError
 from ..terminal.session import Session, Setting
 from ..text import Texts
 from .arguments.play import DEFAULT_BOT, DEFAULT_PLAYERS, LATEST
-from .failure import CommandFailed
+from .failure import CommandFailed, missing_extra
 
 if TYPE_CHECKING:
     from ..terminal.look import Look
@@ -152,9 +152,7 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
     try:
         from ..terminal import launch
     except ImportError as error:
-        if (error.name or "").startswith("oddville"):
-            raise
-        raise CommandFailed("play-needs-extra", extra="terminal") from None
+        raise missing_extra(error) from None
     from ..terminal.look import Look
 
     glyphs = ASCII if arguments.ascii or not is_utf8() else UTF8
@@ -171,9 +169,7 @@ def _on_server(look: Look, arguments: argparse.Namespace) -> int:
     try:
         from .play_on_server import join
     except ImportError as error:
-        if (error.name or "").startswith("oddville"):
-            raise
-        raise CommandFailed("play-needs-extra", extra="terminal,client,server") from None
+        raise missing_extra(error) from None
     return join(look, arguments, _levels(arguments))
 
 

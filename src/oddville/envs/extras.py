@@ -1,10 +1,12 @@
-"""What each framework needs that is not installed with the package itself."""
+"""What to say where a framework is not installed."""
 
 from __future__ import annotations
 
+from ..extras import install_command
 from ..text import Texts
 
 
 def missing(package: str, extra: str) -> ImportError:
     """The error to raise where a framework is not installed: it says how to install it."""
-    return ImportError(Texts("en").t("envs-needs-extra", package=package, extra=extra), name=package)
+    text = Texts("en").t("needs-package", package=package, command=install_command(extra))
+    return ImportError(text, name=package)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from io import BytesIO
 from typing import Final
 
@@ -13,9 +14,10 @@ from ..editions import Edition
 from ..rules.game import Game
 from ..rules.views import PlayerView, View, view_for
 from ..rules.vocabulary import CHARACTERS, DECISIONS, GUILDS, RESOURCES
-from .extras import missing
 
-MODES: Final = ("human", "ansi", "rgb_array", "svg")
+CAN_DRAW: Final = find_spec("resvg_py") is not None and find_spec("PIL") is not None
+# Pictures are offered only where they can be drawn: checkers try every mode that is offered.
+MODES: Final = ("human", "ansi", "svg", *(("rgb_array",) if CAN_DRAW else ()))
 FRAMES_PER_SECOND: Final = 2
 WIDTH: Final = 960  # of a picture, in pixels
 OWNERS: Final = "0123"
@@ -44,11 +46,9 @@ def svg(game: Game, edition: Edition) -> str:
 
 def picture(drawing: str) -> NDArray[np.uint8]:
     """[row, column, colour]"""
-    try:
-        import resvg_py
-        from PIL import Image
-    except ImportError as error:
-        raise missing(error.name or "resvg-py", "png") from error
+    import resvg_py
+    from PIL import Image
+
     image = Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawing))))
     return np.asarray(image.convert("RGB"))
 

@@ -11,10 +11,11 @@ from ..editions import Edition, standard
 from ..rules.action_space import SHUFFLE_PILE
 from ..rules.game import Game
 from .dealing import components_for, deal
+from .extras import missing
 from .layout import Vector, as_dictionary
 from .observation import OBSERVATION_SIZE, Observer, observe, write_mask
 from .outcome import most_of, reward_kind, reward_of
-from .rendering import MODES, Frame, render
+from .rendering import CAN_DRAW, MODES, Frame, render
 
 
 def check_seat(seat: int | None, players: int) -> None:
@@ -29,6 +30,8 @@ class Sitting:
     def __init__(
         self, players: int, observation: str, reward: str, edition: Edition | None, render_mode: str | None
     ) -> None:
+        if render_mode == "rgb_array" and not CAN_DRAW:
+            raise missing("resvg-py", "png")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode must be one of {', '.join(MODES)}, not {render_mode}")
         self.players = players

@@ -9,7 +9,7 @@ from typing import Final
 _HERE: Final = Path(__file__).parent
 
 
-def _pages() -> Path:
+def page_folder() -> Path:
     """The page, made from web/; where nobody has built it, one that says so."""
     built = _HERE / "pages"
     return built if (built / "index.html").exists() else _HERE / "no_page"
@@ -51,4 +51,4 @@ class ServerSettings:
     public_url: str | None = None  # where people reach the server, if it is not what their browser says
     limits: Limits = Limits()
     bot_processes: int = 1  # processes in which bots think
-    pages: Path = field(default_factory=_pages)  # what is served to browsers
+    pages: Path = field(default_factory=page_folder)  # what is served to browsers

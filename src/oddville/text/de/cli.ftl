@@ -99,6 +99,8 @@ cli-some-values = hier fehlt mindestens ein Wert
 cli-not-with = geht nicht zusammen mit %s
 cli-no-value = hier gehört kein Wert hin: %r
 
+needs-package = Dafür wird das Paket { $package } gebraucht. Du installierst es mit: { $command }
+
 ## oddville doctor
 
 doctor-help = sagen, was installiert ist, was fehlt und wie man es bekommt
@@ -109,18 +111,30 @@ doctor-engine =
         [compiled] Die Engine ist kompiliert.
        *[plain] Die Engine läuft als reines Python, langsamer. Installiere einen C-Compiler und dann oddville neu.
     }
+doctor-page = Die Seite ist da.
+doctor-page-missing = Die Seite fehlt: Im Browser gibt es nichts zu spielen. In einem Checkout hilft „make build“, sonst installiere OddVille aus einem anderen Wheel.
+doctor-part = { doctor-part-name } geht: { $names }
+doctor-part-bad = { doctor-part-name } geht nicht ({ $detail }). Du installierst, was fehlt, mit: { $command }
+doctor-part-name =
+    { $part ->
+        [server] Der Server (oddville serve)
+        [terminal] Das Spiel im Terminal (oddville play)
+       *[client] Der Client für Programme (oddville.client)
+    }
 doctor-extra = „{ $extra }“ ({ doctor-extra-for }) ist installiert: { $names }
-doctor-extra-missing = „{ $extra }“ ({ doctor-extra-for }) ist nicht installiert. Du bekommst es mit: pip install "oddville[{ $extra }]"
+doctor-extra-missing = „{ $extra }“ ({ doctor-extra-for }) ist nicht installiert. Du bekommst es mit: { $command }
+doctor-extra-bad = „{ $extra }“ ({ doctor-extra-for }) ist installiert, geht aber nicht ({ $detail }). Du installierst es neu mit: { $command }
 doctor-extra-for =
     { $extra ->
         [print] Karten als PDF
         [png] Zeichnungen als PNG
         [arena] Turniere
         [ray] Turniere auf vielen Rechnern
-        [server] oddville serve
         [postgres] PostgreSQL für den Server
-        [client] Spielen auf Servern
-       *[terminal] oddville play
+        [gymnasium] die Umgebung für Gymnasium
+        [pettingzoo] die Umgebungen für PettingZoo
+        [openspiel] das Spiel für OpenSpiel
+       *[torch] das Beispiel, das lernt
     }
 doctor-folder = Partien dieses Terminals liegen in { $path }
 doctor-folder-bad = Partien dieses Terminals lassen sich in { $path } nicht sichern. Mach den Ordner beschreibbar, oder wähle mit ODDVILLE_SAVES einen anderen.

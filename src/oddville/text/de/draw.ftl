@@ -13,7 +13,6 @@ draw-help-output = die Datei, die geschrieben wird, .svg oder .png (sonst SVG au
 draw-help-theme = wie es gefärbt ist: Tag (day), Nacht (night), Druck (print) oder wenig Tinte (low-ink)
 draw-help-size = die Breite in Pixeln
 draw-help-colour-safe = Spielerfarben, die leichter zu unterscheiden sind
-draw-needs-png = PNG-Bilder brauchen das Paket resvg-py. Du installierst es mit: pip install "oddville[png]"
 draw-no-card = Ein Gebäude „{ $value }“ gibt es in dieser Ausgabe nicht: Nenne eine Nummer von 1 bis { $count } oder ein Kürzel.{ did-you-mean }
 draw-no-turn =
     { $count ->

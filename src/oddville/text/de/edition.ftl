@@ -40,7 +40,6 @@ edition-not-written = { $path } ließ sich nicht schreiben ({ $detail }).
 edition-name-taken = „{ $name }“ heißt eine Ausgabe, die zum Spiel gehört. Wähle einen anderen Namen.
 edition-name-bad = „{ $name }“ ist kein Name für eine Ausgabe. Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens { $longest } Zeichen.
 edition-suffix-unknown = Der Name von { $path } muss auf { $suffixes } enden.
-edition-needs-print = PDFs brauchen das Paket fpdf2. Du installierst es mit: pip install "oddville[print]"
 edition-folder-empty = noch keine Ausgaben
 
 ## Die Kommentare einer neuen Ausgabe

@@ -20,7 +20,6 @@ serve-neighbours = Andere in deinem Netz erreichen es unter { $url }
 serve-stop = Strg-C beendet es. Keine Partie geht verloren: Beim nächsten Start gehen alle weiter.
 serve-exposed = Wer diesen Rechner erreicht, kann hier Tische eröffnen. Mit --password-file wird nach einem Passwort gefragt, mit --allowed-host antwortet der Server nur unter einem Namen, den du wählst.
 
-serve-needs-extra = Ein Teil des Servers ist nicht installiert. Du installierst ihn mit: pip install "oddville[{ $extra }]"
 serve-no-such-host = Eine Adresse { $host } gibt es auf diesem Rechner nicht.
 serve-cannot-listen = Port { $port } von { $host } ist nicht zu haben ({ $detail }). Vielleicht läuft OddVille dort schon; --port 0 nimmt einen freien.
 serve-workers-need-postgres = Mehrere Arbeitsprozesse brauchen PostgreSQL (--data postgresql://…): Bei einer SQLite-Datei würden sie von den Zügen der anderen nichts erfahren.

@@ -96,7 +96,6 @@ play-help-no-colour = keine Farben
 play-help-light = für helle Terminals
 
 play-no-terminal = Hier ist kein Terminal, in dem man spielen könnte. Nimm „oddville play --plain“, um durch eine Pipe zu spielen.
-play-needs-extra = Zum Spielen im Terminal fehlen Pakete. Installiere sie mit: pip install "oddville[{ $extra }]", oder nimm „oddville play --plain“.
 play-nothing-saved = Es gibt keine unfertige Partie, mit der es weitergehen könnte. Beginne eine mit „oddville play“.
 play-save-unreadable = { $path } enthält keine Partie, mit der es weitergeht ({ $detail }). Gib eine andere Datei an, oder beginne mit „oddville play“ eine neue.
 play-bad-people = { $people } Menschen passen nicht auf { $players } Plätze. Gib --players und --people so an, dass sie passen.

@@ -96,6 +96,9 @@ cli-some-values = expected at least one argument
 cli-not-with = not allowed with argument %s
 cli-no-value = ignored explicit argument %r
 
+# $package is the name of a Python package, $command what to type
+needs-package = This needs the package { $package }. Install it with: { $command }
+
 ## oddville doctor
 
 doctor-help = say what is installed, what is missing and how to get it
@@ -106,18 +109,30 @@ doctor-engine =
         [compiled] The engine is compiled.
        *[plain] The engine runs as plain Python, slower. Install a C compiler, then oddville anew.
     }
+doctor-page = The page is there.
+doctor-page-missing = The page is missing, so that browsers find nothing to play with. In a checkout run “make build”; otherwise install OddVille from another wheel.
+doctor-part = { doctor-part-name } works: { $names }
+doctor-part-bad = { doctor-part-name } does not work ({ $detail }). Install what is missing with: { $command }
+doctor-part-name =
+    { $part ->
+        [server] The server (oddville serve)
+        [terminal] The game in the terminal (oddville play)
+       *[client] The client for programs (oddville.client)
+    }
 doctor-extra = “{ $extra }” ({ doctor-extra-for }) is installed: { $names }
-doctor-extra-missing = “{ $extra }” ({ doctor-extra-for }) is not installed. Get it with: pip install "oddville[{ $extra }]"
+doctor-extra-missing = “{ $extra }” ({ doctor-extra-for }) is not installed. Get it with: { $command }
+doctor-extra-bad = “{ $extra }” ({ doctor-extra-for }) is installed but does not work ({ $detail }). Install it again with: { $command }
 doctor-extra-for =
     { $extra ->
         [print] cards as PDF
         [png] drawings as PNG
         [arena] tournaments
         [ray] tournaments on many machines
-        [server] oddville serve
         [postgres] PostgreSQL for the server
-        [client] playing on servers
-       *[terminal] oddville play
+        [gymnasium] the environment of Gymnasium
+        [pettingzoo] the environments of PettingZoo
+        [openspiel] the game for OpenSpiel
+       *[torch] the example that learns
     }
 doctor-folder = Games of this terminal are kept in { $path }
 doctor-folder-bad = Games of this terminal cannot be kept in { $path }. Make the folder writable, or choose another with ODDVILLE_SAVES.

@@ -13,7 +13,6 @@ draw-help-output = the file to write, .svg or .png (otherwise SVG goes to standa
 draw-help-theme = how it is coloured: day, night, print or low-ink
 draw-help-size = the width in pixels
 draw-help-colour-safe = players’ colours that are easier to tell apart
-draw-needs-png = PNG pictures need the package resvg-py. Install it with: pip install "oddville[png]"
 draw-no-card = There is no building “{ $value }” in this edition: name a number from 1 to { $count }, or an id.{ did-you-mean }
 draw-no-turn =
     { $count ->

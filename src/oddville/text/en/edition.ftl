@@ -40,7 +40,6 @@ edition-not-written = { $path } could not be written ({ $detail }).
 edition-name-taken = “{ $name }” is the name of an edition that comes with the game. Choose another.
 edition-name-bad = “{ $name }” is no name for an edition. Use small letters, digits and single hyphens, at most { $longest } characters.
 edition-suffix-unknown = The name of { $path } must end in { $suffixes }.
-edition-needs-print = PDFs need the package fpdf2. Install it with: pip install "oddville[print]"
 edition-folder-empty = no editions yet
 
 ## The comments of a new edition file

@@ -20,7 +20,6 @@ serve-neighbours = Others in your network reach it at { $url }
 serve-stop = Ctrl-C ends it. No game is lost: all go on at the next start.
 serve-exposed = Everybody who can reach this machine can open tables here. --password-file asks them for a password, --allowed-host answers only to a name you choose.
 
-serve-needs-extra = A part of the server is not installed. Install it with: pip install "oddville[{ $extra }]"
 serve-no-such-host = There is no address { $host } to listen on.
 serve-cannot-listen = Cannot listen on port { $port } of { $host } ({ $detail }). Perhaps OddVille runs there already; --port 0 takes a free one.
 serve-workers-need-postgres = Several workers need PostgreSQL (--data postgresql://…): with a SQLite file they would not hear of each other’s moves.

@@ -96,7 +96,6 @@ play-help-no-colour = no colours
 play-help-light = for light terminals
 
 play-no-terminal = There is no terminal here to play in. Use “oddville play --plain” to play through a pipe.
-play-needs-extra = Playing in the terminal needs packages that are not installed. Install them with: pip install "oddville[{ $extra }]", or use “oddville play --plain”.
 play-nothing-saved = There is no unfinished game to go on with. Begin one with “oddville play”.
 play-save-unreadable = { $path } holds no game to go on with ({ $detail }). Give another file, or begin a new game with “oddville play”.
 play-bad-people = { $people } people cannot sit on { $players } seats. Give --players and --people that fit.

@@ -99,6 +99,8 @@ cli-some-values = il manque au moins une valeur
 cli-not-with = ne va pas avec %s
 cli-no-value = aucune valeur n’est attendue ici : %r
 
+needs-package = Il faut le paquet { $package } pour cela. Installez-le avec : { $command }
+
 ## oddville doctor
 
 doctor-help = dire ce qui est installé, ce qui manque et comment l’obtenir
@@ -109,18 +111,30 @@ doctor-engine =
         [compiled] Le moteur est compilé.
        *[plain] Le moteur tourne en Python pur, plus lent. Installez un compilateur C, puis oddville de nouveau.
     }
+doctor-page = La page est là.
+doctor-page-missing = La page manque : il n’y a rien à jouer dans le navigateur. Dans un dépôt cloné, lancez « make build » ; sinon, installez OddVille depuis un autre wheel.
+doctor-part = { doctor-part-name } fonctionne : { $names }
+doctor-part-bad = { doctor-part-name } ne fonctionne pas ({ $detail }). Installez ce qui manque avec : { $command }
+doctor-part-name =
+    { $part ->
+        [server] Le serveur (oddville serve)
+        [terminal] Le jeu dans le terminal (oddville play)
+       *[client] Le client pour les programmes (oddville.client)
+    }
 doctor-extra = « { $extra } » ({ doctor-extra-for }) est installé : { $names }
-doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : pip install "oddville[{ $extra }]"
+doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : { $command }
+doctor-extra-bad = « { $extra } » ({ doctor-extra-for }) est installé mais ne fonctionne pas ({ $detail }). Réinstallez-le avec : { $command }
 doctor-extra-for =
     { $extra ->
-        [print] les cartes en PDF
-        [png] les dessins en PNG
-        [arena] les tournois
-        [ray] les tournois sur plusieurs machines
-        [server] oddville serve
+        [print] cartes en PDF
+        [png] dessins en PNG
+        [arena] tournois
+        [ray] tournois sur plusieurs machines
         [postgres] PostgreSQL pour le serveur
-        [client] jouer sur des serveurs
-       *[terminal] oddville play
+        [gymnasium] l’environnement pour Gymnasium
+        [pettingzoo] les environnements pour PettingZoo
+        [openspiel] le jeu pour OpenSpiel
+       *[torch] l’exemple qui apprend
     }
 doctor-folder = Les parties de ce terminal sont conservées dans { $path }
 doctor-folder-bad = Les parties de ce terminal ne peuvent pas être conservées dans { $path }. Rendez le dossier accessible en écriture, ou choisissez-en un autre avec ODDVILLE_SAVES.

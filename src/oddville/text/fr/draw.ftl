@@ -13,7 +13,6 @@ draw-help-output = le fichier à écrire, .svg ou .png (sinon le SVG va sur la s
 draw-help-theme = les couleurs : jour (day), nuit (night), impression (print) ou peu d’encre (low-ink)
 draw-help-size = la largeur en pixels
 draw-help-colour-safe = des couleurs de joueurs plus faciles à distinguer
-draw-needs-png = Les images PNG demandent le paquet resvg-py. Installez-le avec : pip install "oddville[png]"
 draw-no-card = Il n’y a pas de bâtiment « { $value } » dans cette édition : donnez un numéro de 1 à { $count }, ou un id.{ did-you-mean }
 draw-no-turn =
     { $count ->

@@ -40,7 +40,6 @@ edition-not-written = Impossible d’écrire { $path } ({ $detail }).
 edition-name-taken = « { $name } » est le nom d’une édition fournie avec le jeu. Choisissez-en un autre.
 edition-name-bad = « { $name } » n’est pas un nom d’édition. Utilisez des minuscules, des chiffres et des traits d’union isolés, { $longest } caractères au plus.
 edition-suffix-unknown = Le nom de { $path } doit se terminer par { $suffixes }.
-edition-needs-print = Les PDF demandent le paquet fpdf2. Installez-le avec : pip install "oddville[print]"
 edition-folder-empty = pas encore d’édition
 
 ## Les commentaires d’un nouveau fichier d’édition

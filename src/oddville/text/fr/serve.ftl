@@ -20,7 +20,6 @@ serve-neighbours = Les autres, dans votre réseau, le trouvent à l’adresse { 
 serve-stop = Ctrl-C l’arrête. Aucune partie n’est perdue : toutes reprennent au prochain démarrage.
 serve-exposed = Tous ceux qui peuvent joindre cette machine peuvent y ouvrir des tables. --password-file leur demande un mot de passe, --allowed-host ne répond qu’au nom que vous choisissez.
 
-serve-needs-extra = Une partie du serveur n’est pas installée. Installez-la avec : pip install "oddville[{ $extra }]"
 serve-no-such-host = Il n’y a pas d’adresse { $host } où écouter.
 serve-cannot-listen = Impossible d’écouter sur le port { $port } de { $host } ({ $detail }). OddVille y tourne peut-être déjà ; --port 0 en prend un libre.
 serve-workers-need-postgres = Plusieurs processus demandent PostgreSQL (--data postgresql://…) : avec un fichier SQLite, ils ne sauraient rien des coups joués chez les autres.

@@ -96,7 +96,6 @@ play-help-no-colour = sans couleurs
 play-help-light = pour les terminaux clairs
 
 play-no-terminal = Il n’y a pas ici de terminal où jouer. Utilisez « oddville play --plain » pour jouer à travers un tube.
-play-needs-extra = Il manque des paquets pour jouer dans le terminal. Installez-les avec : pip install "oddville[{ $extra }]", ou utilisez « oddville play --plain ».
 play-nothing-saved = Il n’y a pas de partie inachevée à continuer. Commencez-en une avec « oddville play ».
 play-save-unreadable = { $path } ne contient pas de partie à continuer ({ $detail }). Donnez un autre fichier, ou commencez une nouvelle partie avec « oddville play ».
 play-bad-people = { $people } personnes ne tiennent pas sur { $players } places. Donnez --players et --people qui s’accordent.

@@ -99,6 +99,8 @@ cli-some-values = hier ontbreekt minstens één waarde
 cli-not-with = gaat niet samen met %s
 cli-no-value = hier hoort geen waarde: %r
 
+needs-package = Hiervoor is het pakket { $package } nodig. Installeer het met: { $command }
+
 ## oddville doctor
 
 doctor-help = zeggen wat er geïnstalleerd is, wat ontbreekt en hoe je het krijgt
@@ -109,18 +111,30 @@ doctor-engine =
         [compiled] De engine is gecompileerd.
        *[plain] De engine draait als gewone Python, langzamer. Installeer een C-compiler en dan oddville opnieuw.
     }
+doctor-page = De pagina is er.
+doctor-page-missing = De pagina ontbreekt: in de browser valt er niets te spelen. Voer in een checkout ‘make build’ uit; installeer OddVille anders vanuit een ander wheel.
+doctor-part = { doctor-part-name } werkt: { $names }
+doctor-part-bad = { doctor-part-name } werkt niet ({ $detail }). Installeer wat ontbreekt met: { $command }
+doctor-part-name =
+    { $part ->
+        [server] De server (oddville serve)
+        [terminal] Het spel in de terminal (oddville play)
+       *[client] De client voor programma’s (oddville.client)
+    }
 doctor-extra = ‘{ $extra }’ ({ doctor-extra-for }) is geïnstalleerd: { $names }
-doctor-extra-missing = ‘{ $extra }’ ({ doctor-extra-for }) is niet geïnstalleerd. Je krijgt het met: pip install "oddville[{ $extra }]"
+doctor-extra-missing = ‘{ $extra }’ ({ doctor-extra-for }) is niet geïnstalleerd. Je krijgt het met: { $command }
+doctor-extra-bad = ‘{ $extra }’ ({ doctor-extra-for }) is geïnstalleerd maar werkt niet ({ $detail }). Installeer het opnieuw met: { $command }
 doctor-extra-for =
     { $extra ->
         [print] kaarten als PDF
         [png] tekeningen als PNG
         [arena] toernooien
         [ray] toernooien op veel machines
-        [server] oddville serve
         [postgres] PostgreSQL voor de server
-        [client] spelen op servers
-       *[terminal] oddville play
+        [gymnasium] de omgeving voor Gymnasium
+        [pettingzoo] de omgevingen voor PettingZoo
+        [openspiel] het spel voor OpenSpiel
+       *[torch] het voorbeeld dat leert
     }
 doctor-folder = Partijen van deze terminal worden bewaard in { $path }
 doctor-folder-bad = Partijen van deze terminal kunnen niet worden bewaard in { $path }. Maak de map beschrijfbaar, of kies een andere met ODDVILLE_SAVES.

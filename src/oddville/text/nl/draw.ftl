@@ -13,7 +13,6 @@ draw-help-output = het bestand om te schrijven, .svg of .png (anders gaat SVG na
 draw-help-theme = hoe het gekleurd is: dag (day), nacht (night), druk (print) of weinig inkt (low-ink)
 draw-help-size = de breedte in pixels
 draw-help-colour-safe = spelerskleuren die makkelijker uit elkaar te houden zijn
-draw-needs-png = Voor PNG-afbeeldingen is het pakket resvg-py nodig. Installeer het met: pip install "oddville[png]"
 draw-no-card = Een gebouw “{ $value }” is er niet in deze editie: geef een nummer van 1 tot { $count }, of een id.{ did-you-mean }
 draw-no-turn =
     { $count ->

@@ -40,7 +40,6 @@ edition-not-written = { $path } kon niet worden geschreven ({ $detail }).
 edition-name-taken = “{ $name }” is de naam van een editie die bij het spel hoort. Kies een andere.
 edition-name-bad = “{ $name }” is geen naam voor een editie. Gebruik kleine letters, cijfers en losse koppeltekens, hoogstens { $longest } tekens.
 edition-suffix-unknown = De naam van { $path } moet eindigen op { $suffixes }.
-edition-needs-print = Voor PDF’s is het pakket fpdf2 nodig. Installeer het met: pip install "oddville[print]"
 edition-folder-empty = nog geen edities
 
 ## De toelichting in een nieuw editiebestand

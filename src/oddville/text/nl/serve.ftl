@@ -20,7 +20,6 @@ serve-neighbours = Anderen in je netwerk bereiken het op { $url }
 serve-stop = Ctrl-C stopt het. Er gaat geen partij verloren: bij de volgende start gaan ze allemaal verder.
 serve-exposed = Iedereen die deze computer kan bereiken, kan hier tafels openen. Met --password-file wordt om een wachtwoord gevraagd, met --allowed-host antwoordt de server alleen op een naam die jij kiest.
 
-serve-needs-extra = Een deel van de server is niet geïnstalleerd. Installeer het met: pip install "oddville[{ $extra }]"
 serve-no-such-host = Er is geen adres { $host } om op te luisteren.
 serve-cannot-listen = Kan niet luisteren op poort { $port } van { $host } ({ $detail }). Misschien draait OddVille daar al; --port 0 neemt een vrije poort.
 serve-workers-need-postgres = Voor meer processen is PostgreSQL nodig (--data postgresql://…): met een SQLite-bestand zouden ze elkaars zetten niet vernemen.

@@ -96,7 +96,6 @@ play-help-no-colour = geen kleuren
 play-help-light = voor lichte terminals
 
 play-no-terminal = Hier is geen terminal om in te spelen. Gebruik ‘oddville play --plain’ om door een pipe te spelen.
-play-needs-extra = Om in de terminal te spelen ontbreken er pakketten. Installeer ze met: pip install "oddville[{ $extra }]", of gebruik ‘oddville play --plain’.
 play-nothing-saved = Er is geen onvoltooide partij om mee verder te gaan. Begin er een met ‘oddville play’.
 play-save-unreadable = { $path } bevat geen partij om mee verder te gaan ({ $detail }). Geef een ander bestand, of begin een nieuwe partij met ‘oddville play’.
 play-bad-people = { $people } mensen passen niet op { $players } plaatsen. Geef --players en --people die bij elkaar passen.
