@@ -99,7 +99,7 @@ cli-some-values = il manque au moins une valeur
 cli-not-with = ne va pas avec %s
 cli-no-value = aucune valeur n’est attendue ici : %r
 
-needs-package = Il faut le paquet { $package } pour cela. Installez-le avec : { $command }
+needs-package = Il faut le paquet { $package } pour cela. Installez-le avec : { $command }
 
 ## oddville doctor
 
@@ -112,9 +112,9 @@ doctor-engine =
        *[plain] Le moteur tourne en Python pur, plus lent. Installez un compilateur C, puis oddville de nouveau.
     }
 doctor-page = La page est là.
-doctor-page-missing = La page manque : il n’y a rien à jouer dans le navigateur. Dans un dépôt cloné, lancez « make build » ; sinon, installez OddVille depuis un autre wheel.
-doctor-part = { doctor-part-name } fonctionne : { $names }
-doctor-part-bad = { doctor-part-name } ne fonctionne pas ({ $detail }). Installez ce qui manque avec : { $command }
+doctor-page-missing = La page manque : il n’y a rien à jouer dans le navigateur. Dans un dépôt cloné, lancez « make build » ; sinon, installez OddVille depuis un autre wheel.
+doctor-part = { doctor-part-name } fonctionne : { $names }
+doctor-part-bad = { doctor-part-name } ne fonctionne pas ({ $detail }). Installez ce qui manque avec : { $command }
 doctor-part-name =
     { $part ->
         [server] Le serveur (oddville serve)
@@ -122,8 +122,8 @@ doctor-part-name =
        *[client] Le client pour les programmes (oddville.client)
     }
 doctor-extra = « { $extra } » ({ doctor-extra-for }) est installé : { $names }
-doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : { $command }
-doctor-extra-bad = « { $extra } » ({ doctor-extra-for }) est installé mais ne fonctionne pas ({ $detail }). Réinstallez-le avec : { $command }
+doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : { $command }
+doctor-extra-bad = « { $extra } » ({ doctor-extra-for }) est installé mais ne fonctionne pas ({ $detail }). Réinstallez-le avec : { $command }
 doctor-extra-for =
     { $extra ->
         [print] cartes en PDF
