@@ -23,7 +23,7 @@ from oddville.record import (
     write_json,
     write_text,
 )
-from tests.support.independent_replay import replay as independent_replay
+from tests.support import independent_replay
 from tests.support.recorded_games import finished, playing
 from tests.support.unlikely_editions import unlikely_edition
 
@@ -78,11 +78,11 @@ def test_an_independent_program_comes_to_the_same_scores(players: int, seed: int
     edition = unlikely_edition(seed) if seed % 4 == 3 else None
     record = finished(players, 100 * seed + players, edition).record()
     document = json.loads(write_json(record))
-    assert independent_replay(document) == document["result"]
+    assert independent_replay.replay(document) == document["result"]
 
 
 def test_the_independent_program_imports_nothing_of_ours() -> None:
-    source = Path(__file__).with_name("independent_replay.py").read_text("utf-8")
+    source = Path(independent_replay.__file__).read_text("utf-8")
     assert "import oddville" not in source
     assert "from oddville" not in source
 
