@@ -1,20 +1,28 @@
-"""The examples in README and docs run in the order in which they stand."""
+"""The examples in README and docs run in the order in which they stand; the long ones in `make soak`."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tests.support.doc_examples import ROOT, blocks, run_document
+from tests.support.doc_examples import DOCUMENTS, ROOT, ExampleFailed, blocks, run_document
 
 pytestmark = pytest.mark.slow
 
-DOCUMENTS = [
-    document
-    for document in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
-    if blocks(document) and document.stem not in ("bots", "environments", "engine-build")
-]
+# Nobody runs these examples. A new one needs a reason here, too.
+NOT_RUN = {
+    "bench/README.md": ["needs packages from the internet"] * 2,
+    "docs/arena.md": [
+        "needs a second machine",
+        "installs your package; tests/bots/test_own_bot.py plays this tournament",
+        "needs your bot",
+    ],
+    "docs/engine-build.md": ["writes into the checkout"] * 2 + ["replaces the compiled engine"] * 2,
+    "docs/environments.md": ["installs a package and learns for an hour"],
+    "docs/hosting.md": ["needs a PostgreSQL server"] * 5 + ["needs root"] * 8,
+}
 
 
 def name_of(document: Path) -> str:
@@ -24,3 +32,41 @@ def name_of(document: Path) -> str:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 def test_examples_run(document: Path, tmp_path: Path) -> None:
     run_document(document, tmp_path)
+
+
+def test_every_other_example_is_known() -> None:
+    for document in DOCUMENTS:
+        reasons = [block.marks["not run"] for block in blocks(document) if "not run" in block.marks]
+        assert Counter(reasons) == Counter(NOT_RUN.get(name_of(document), [])), name_of(document)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("```console\n$ oddville edition check nowhere.toml\n```\n", "exit code 1"),
+        ("```console\n$ echo 3 games\n5 tables\n```\n", "does not print: 5 tables"),
+        ("```python\nprint(undefined)\n```\n", "NameError"),
+        ("```console\n$ oddville serve --data no/such/folder/games.db\n```\n", "did not start"),
+        ("```console\n$ oddville play --plain --replay nothing.json\n```\n", "exit code"),
+    ],
+)
+def test_the_check_itself(text: str, complaint: str, tmp_path: Path) -> None:
+    document = tmp_path / "document.md"
+    document.write_text(text, "utf-8")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    with pytest.raises(ExampleFailed, match=complaint):
+        run_document(document, folder)
+
+
+def test_examples_share_a_folder_and_numbers_may_differ(tmp_path: Path) -> None:
+    document = tmp_path / "document.md"
+    document.write_text(
+        "<!-- not run: fails -->\n```console\n$ false\n```\n"
+        "<!-- before: echo 1 game > made -->\n```console\n$ cat made\n12 game\n```\n"
+        "```python\nassert open('made').read() == '1 game\\n'\n```\n",
+        "utf-8",
+    )
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    run_document(document, folder)

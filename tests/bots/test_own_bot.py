@@ -64,12 +64,6 @@ def test_it_takes_ten_lines() -> None:
     assert len(lines) <= MOST_LINES
 
 
-@pytest.mark.parametrize("code", [code for code in blocks(BOTS, "python") if "print(" in code])
-def test_the_other_examples_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(code, "docs/bots.md", "exec"), {"__name__": "__main__"})
-    assert capsys.readouterr().out
-
-
 @pytest.mark.slow
 def test_it_plays_a_tournament(tmp_path: Path) -> None:
     installed = tmp_path / "installed"

@@ -42,7 +42,7 @@ MARK: Final = re.compile(r"<!-- (not run|soak|before): (.*?) -->")
 DONE_BEFORE: Final = re.compile(r"(make|pip install|pip3 install) ")
 
 
-class ExampleFailed(AssertionError):
+class ExampleFailed(Exception):
     """An example does not do what its document says."""
 
 
@@ -71,6 +71,13 @@ def blocks(document: Path) -> list[Block]:
         body = re.sub(rf"^{match['indent']}", "", match["body"], flags=re.MULTILINE)
         found.append(Block(match["language"], body, dict(MARK.findall(match["marks"]))))
     return found
+
+
+DOCUMENTS: Final = [
+    document
+    for document in (ROOT / "README.md", ROOT / "bench" / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    if blocks(document)
+]
 
 
 def run_document(document: Path, folder: Path, *, with_long: bool = False) -> None:
