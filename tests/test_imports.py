@@ -121,3 +121,59 @@ def test_imports_point_downward() -> None:
 )
 def test_the_check_itself(source: str, layer: str, allowed: bool) -> None:
     assert (forbidden_imports(source, layer, ["oddville", layer]) == []) is allowed
+
+
+# ---- Cycles -------------------------------------------------------------------------------------
+
+
+def runtime_imports(source: str, package: list[str]) -> Iterator[str]:
+    """Everything imported at run time, also inside functions, down to the names that are taken from it."""
+    tree = ast.parse(source)
+    for node in list(ast.walk(tree)):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package[: len(package) - node.level + 1] if node.level else []
+            yield from (".".join(filter(None, [*parents, node.module, alias.name])) for alias in node.names)
+
+
+def neighbours(folder: Path) -> dict[str, set[str]]:
+    """Of the files and folders in a folder: who imports whom."""
+    prefix = ".".join(["oddville", *folder.relative_to(PACKAGE).parts, ""])
+    found: dict[str, set[str]] = {}
+    for file in folder.rglob("*.py"):
+        own = file.relative_to(folder).parts[0].removesuffix(".py")
+        package = ["oddville", *file.relative_to(PACKAGE).parent.parts]
+        if own != "__init__":  # offers what others hold
+            names = runtime_imports(file.read_text("utf-8"), package)
+            inside = {name.removeprefix(prefix) for name in names if name.startswith(prefix)}
+            found.setdefault(own, set()).update({name.partition(".")[0] for name in inside} - {own})
+    return found
+
+
+def in_a_cycle(graph: dict[str, set[str]]) -> set[str]:
+    """What is left after everything was taken away that imports nothing, or that nothing imports."""
+    left = set(graph)
+    while True:
+        users = {name for name in left if graph[name] & left}
+        used = {name for name in left if any(name in graph[other] for other in left)}
+        if left == users & used:
+            return left
+        left = users & used
+
+
+def test_no_folder_has_an_import_cycle() -> None:
+    """Files and folders that lie side by side import each other in one direction only."""
+    folders = [PACKAGE, *(path for path in PACKAGE.rglob("*") if any(path.glob("*.py")))]
+    found = {str(folder.relative_to(PACKAGE)): sorted(in_a_cycle(neighbours(folder))) for folder in folders}
+    assert {folder: names for folder, names in found.items() if names} == {}
+
+
+def test_a_cycle_would_be_found() -> None:
+    assert in_a_cycle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == {"b", "c"}
+    assert in_a_cycle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == set()
+    source = "if TYPE_CHECKING:\n    from .b import B\ndef late():\n    from .c import C\n"
+    assert list(runtime_imports(source, ["oddville", "x"])) == ["oddville.x.c.C"]
