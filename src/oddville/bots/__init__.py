@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .interface import Bot, Budget, Choice, Deed, Observation
+from .interface import Bot, Budget, Choice, Deed, Level, Observation
 from .play import Decided, Player, play_game
-from .registry import BotError, Contender, Level, contender, levels
+from .registry import BotError, Contender, contender, levels
 
 __all__ = [
     "Bot",

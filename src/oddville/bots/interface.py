@@ -6,7 +6,7 @@ bot ever saw it, so there is no hidden truth in it to find; a bot searches on ga
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, Protocol
@@ -84,3 +84,16 @@ class Bot(Protocol):
     """Plays one seat of one game. A bot may keep what it thought from one decision to the next."""
 
     def choose(self, observation: Observation, budget: Budget) -> Choice: ...
+
+
+BotFactory = Callable[[int], Bot]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot people can choose, with the time it takes for a decision."""
+
+    name: str
+    make: BotFactory
+    budget: Budget
+    is_yardstick: bool = False  # there to measure other bots by; people are not offered it

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .chance import RandomBot
-from .interface import Budget
+from .interface import Budget, Level
 from .reference import UctBot
-from .registry import Level
 from .search import SearchBot, Style
 from .simple import InstinctBot, LookaheadBot
 

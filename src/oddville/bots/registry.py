@@ -7,26 +7,13 @@ a seed and gives a bot. A contender is a bot's name with its budget, written `ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from .interface import Bot, Budget
+from .interface import Bot, BotFactory, Budget, Level
 
 GROUP: Final = "oddville.bots"
-
-BotFactory = Callable[[int], Bot]
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A bot people can choose, with the time it takes for a decision."""
-
-    name: str
-    make: BotFactory
-    budget: Budget
-    is_yardstick: bool = False  # there to measure other bots by; people are not offered it
 
 
 @dataclass(frozen=True, slots=True)
