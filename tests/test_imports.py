@@ -18,6 +18,7 @@ LAYERS = (
     "exit_codes",
     "extras",
     "processes",
+    "documents",
     "editions",
     "record",
     "text",

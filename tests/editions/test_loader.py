@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ STANDARD_HASH = "b88effe4e21eb21ec8e2bc5b23f8e114b926e40475c3a6461f826470dfe73ae
 FIRST_HASH = "8f82d2278ce142c389e115f083a647ce925690eef2b7354a9c7745ec35d94f79"
 
 
-def failure(content: bytes) -> tuple[str, dict[str, str | int]]:
+def failure(content: bytes) -> tuple[str, Mapping[str, object]]:
     with pytest.raises(EditionError) as caught:
         from_toml(content)
     (problem,) = caught.value.problems

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from oddville.editions import EditionError, EditionProblem, from_dict
-from oddville.editions.problems import MAX_PROBLEMS
+from oddville.documents.problems import MAX_PROBLEMS, Problem
+from oddville.editions import EditionError, from_dict
 from oddville.rules.vocabulary import CHARACTERS
 from tests.support.small_edition import small_edition
 
@@ -31,7 +31,7 @@ def drop(*path: str | int) -> Callable[[Data], None]:
     return change
 
 
-def problems_of(data: object) -> list[EditionProblem]:
+def problems_of(data: object) -> list[Problem]:
     with pytest.raises(EditionError) as caught:
         from_dict(data)
     return list(caught.value.problems)
@@ -233,7 +233,7 @@ def test_a_problem_has_its_parts_for_the_catalogues() -> None:
     data = small_edition()
     mill(guild="rooser")(data)
     params: dict[str, str | int] = {"value": "rooser", "suggestion": "rooster"}
-    assert problems_of(data) == [EditionProblem("unknown-word", MILL, "guild", params)]
+    assert problems_of(data) == [Problem("unknown-word", MILL, "guild", params)]
 
 
 def test_the_error_can_be_read_without_catalogues() -> None:

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oddville.documents.problems import MAX_PROBLEMS, Problem
 from oddville.editions import standard
 from oddville.editions.start import new_game
-from oddville.record import POSITION_CODES, PositionError, Problem, game_from_position, position_of
+from oddville.record import POSITION_CODES, PositionError, game_from_position, position_of
 from oddville.record.errors import DOCUMENT_CODES
 from oddville.rules.randomness import Generator
 from oddville.rules.vocabulary import COLOURS
@@ -370,11 +371,10 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 def test_no_more_mistakes_than_anybody_would_read() -> None:
     document = moment("turn")
-    document["deck"] = list(range(64))
-    document["seen"] = list(range(64))
+    document |= {f"key{number}": number for number in range(MAX_PROBLEMS + 50)}
     found = problems_of(document)
     assert found[-1].code == "too-many-problems"
-    assert len(found) == 101
+    assert len(found) == MAX_PROBLEMS + 1
 
 
 MOMENTS = ["choose-resource", "turn", "second-resource", "discard", "place", "bonuses", "builder", "shuffle"]

@@ -5,7 +5,8 @@ import dataclasses
 import pytest
 
 import oddville
-from oddville.editions import Edition, EditionProblem, standard
+from oddville.documents.problems import Problem
+from oddville.editions import Edition, standard
 from oddville.rules import actions as a
 from oddville.rules import events as e
 from oddville.rules.decisions import OpenBonus
@@ -390,7 +391,7 @@ def test_an_error(error: oddville.rules.errors.RulesError, sentence: str) -> Non
 
 
 def test_a_mistake_in_an_edition_names_the_place_and_a_suggestion() -> None:
-    problem = EditionProblem(
+    problem = Problem(
         "unknown-word", 'building 3 "mill"', "guild", {"value": "roster", "suggestion": "rooster"}
     )
     texts = Texts("de")

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..bots import BotError, Contender, Decided, Player, contender, play_game
+from ..documents.reader import LONGEST_NAME
 from ..editions import Edition
-from ..editions.reader import LONGEST_NAME
 from ..record import Recording, write_json
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY

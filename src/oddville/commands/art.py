@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from .. import art
+from ..documents.problems import nearest, shown
 from ..editions import Edition, load_edition
-from ..editions.problems import nearest, shown
 from ..record import Record, load_verified, states
 from ..rules.game import Game
 from ..rules.views import View, view_for

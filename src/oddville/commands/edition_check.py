@@ -9,7 +9,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ..editions import Edition, EditionError, EditionProblem, load_edition, standard
+from ..documents.problems import Problem
+from ..editions import Edition, EditionError, load_edition, standard
 from ..editions.differences import Difference, differences
 from ..editions.statistics import NONE, TOPICS, count_buildings
 from ..rules.vocabulary import MAX_CARDS
@@ -52,7 +53,7 @@ def _edition_as_data(edition: Edition) -> dict[str, object]:
 # ---- Mistakes -------------------------------------------------------------------------------------
 
 
-def _problems_as_data(texts: Texts, problems: Iterable[EditionProblem]) -> dict[str, object]:
+def _problems_as_data(texts: Texts, problems: Iterable[Problem]) -> dict[str, object]:
     found = [
         {
             "code": problem.code,
@@ -66,7 +67,7 @@ def _problems_as_data(texts: Texts, problems: Iterable[EditionProblem]) -> dict[
     return {"valid": False, "problems": found}
 
 
-def _print_problems(texts: Texts, problems: Sequence[EditionProblem]) -> None:
+def _print_problems(texts: Texts, problems: Sequence[Problem]) -> None:
     """Cards that nobody has touched yet are named together: they are no mistakes, they are work."""
     blank = _blank_cards(problems)
     mistakes = [problem for problem in problems if problem.where not in blank]
@@ -79,7 +80,7 @@ def _print_problems(texts: Texts, problems: Sequence[EditionProblem]) -> None:
         print(texts.t("edition-empty-cards", count=len(blank), numbers=numbers))
 
 
-def _blank_cards(problems: Iterable[EditionProblem]) -> list[str]:
+def _blank_cards(problems: Iterable[Problem]) -> list[str]:
     fields: dict[str, set[str]] = {}
     for problem in problems:
         if problem.where.startswith("building "):

@@ -2,7 +2,7 @@
 
 from .edition import Board, Building, CharacterCard, Edition, MainSquare, WorkerCard
 from .loader import edition_names, from_dict, from_toml, kept_editions, load_edition, standard
-from .problems import PROBLEM_CODES, EditionError, EditionProblem
+from .problems import PROBLEM_CODES, EditionError
 from .tables import components
 
 __all__ = [
@@ -12,7 +12,6 @@ __all__ = [
     "CharacterCard",
     "Edition",
     "EditionError",
-    "EditionProblem",
     "MainSquare",
     "WorkerCard",
     "components",

@@ -10,8 +10,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ..documents.problems import Problem, Problems, shown
 from .edition import Edition
-from .problems import EditionError, EditionProblem, Problems, shown
+from .problems import PROBLEM_CODES, EditionError, raise_if_any
 from .reader import LONGEST_ID
 from .validator import BUILDING_KEYS, validate
 
@@ -46,7 +47,7 @@ def edition_from_rows(
 
 
 def _columns(heading: Sequence[str], where: str, words: Mapping[str, str]) -> list[str]:
-    problems = Problems()
+    problems = Problems(PROBLEM_CODES)
     columns = [_word(cell, words) for cell in heading]
     for column in columns:
         if column and column not in COLUMNS:
@@ -56,7 +57,7 @@ def _columns(heading: Sequence[str], where: str, words: Mapping[str, str]) -> li
     for column in REQUIRED:
         if column not in columns:
             problems.add("heading-missing", where, column, columns=", ".join(COLUMNS))
-    problems.raise_if_any()
+    raise_if_any(problems)
     return columns
 
 
@@ -116,7 +117,7 @@ def _slug(name: str) -> str:
     return "-".join(words)[:LONGEST_ID].strip("-")
 
 
-def _in_rows(error: EditionError, numbers: Sequence[int]) -> list[EditionProblem]:
+def _in_rows(error: EditionError, numbers: Sequence[int]) -> list[Problem]:
     """The problems with the row of the table in place of the number of the card."""
     found = []
     for problem in error.problems:

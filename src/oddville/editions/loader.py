@@ -9,9 +9,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from ..documents.problems import nearest
 from .edition import Edition
 from .folder import user_edition_file, user_edition_names
-from .problems import Code, EditionError, EditionProblem, nearest
+from .problems import edition_error
 from .validator import validate
 
 MAX_FILE_SIZE: Final = 256 * 1024
@@ -71,7 +72,7 @@ def load_edition(path_or_name: str | os.PathLike[str]) -> Edition:
     edition = from_toml(_read(path, where), where)
     if edition.id in names and edition.hash not in [kept.hash for kept in kept_editions()]:
         # Two different editions of one name would be mixed up in records and results.
-        raise EditionError([EditionProblem("reserved-id", "edition", "id", {"value": edition.id})])
+        raise edition_error("reserved-id", "edition", "id", value=edition.id)
     return edition
 
 
@@ -81,37 +82,33 @@ def _read(path: Path, where: str) -> bytes:
             return file.read(MAX_FILE_SIZE + 1)
     except FileNotFoundError:
         near = nearest(str(path), [*edition_names(), *user_edition_names()])
-        raise _file_error("file-not-found", where, **({"suggestion": near} if near else {})) from None
+        raise edition_error("file-not-found", where, **({"suggestion": near} if near else {})) from None
     except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
-        raise _file_error("file-unreadable", where, detail=type(error).__name__) from error
+        raise edition_error("file-unreadable", where, detail=type(error).__name__) from error
 
 
 def from_toml(content: bytes | str, where: str = "edition") -> Edition:
     """An edition from the text of a file; `where` names it in the problems of the file itself."""
     if len(content) > MAX_FILE_SIZE:
-        raise _file_error("file-too-large", where, limit=MAX_FILE_SIZE)
+        raise edition_error("file-too-large", where, limit=MAX_FILE_SIZE)
     try:
         # Some editors put a byte order mark in front of UTF-8.
         text = content.decode("utf-8-sig") if isinstance(content, bytes) else content
         _refuse_long_lines(text, where)
         data = tomllib.loads(text)
     except ValueError as error:  # not UTF-8, not TOML, or a number of absurd length
-        raise _file_error("not-toml", where, detail=str(error)) from error
+        raise edition_error("not-toml", where, detail=str(error)) from error
     except RecursionError as error:
-        raise _file_error("not-toml", where, detail="nested too deeply") from error
+        raise edition_error("not-toml", where, detail="nested too deeply") from error
     return validate(data)
 
 
 def _refuse_long_lines(text: str, where: str) -> None:
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > MAX_LINE_LENGTH:
-            raise _file_error("line-too-long", where, line=number, limit=MAX_LINE_LENGTH)
+            raise edition_error("line-too-long", where, line=number, limit=MAX_LINE_LENGTH)
 
 
 def from_dict(data: object) -> Edition:
     """An edition from what `Edition.to_dict` gave, as records embed it; checked like a file."""
     return validate(data)
-
-
-def _file_error(code: Code, where: str, **params: str | int) -> EditionError:
-    return EditionError([EditionProblem(code, where, "", params)])

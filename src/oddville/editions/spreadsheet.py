@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
-from .problems import Code, EditionError, EditionProblem
+from .problems import edition_error
 
 MAX_SIZE: Final = 4 * 1024 * 1024
 MAX_UNPACKED: Final = 32 * 1024 * 1024
@@ -65,20 +65,16 @@ def read_rows(path: str | os.PathLike[str]) -> Rows:
         with file.open("rb") as stream:
             content = stream.read(MAX_SIZE + 1)
     except FileNotFoundError:
-        raise _problem("file-not-found", where) from None
+        raise edition_error("file-not-found", where) from None
     except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
-        raise _problem("file-unreadable", where, detail=type(error).__name__) from error
+        raise edition_error("file-unreadable", where, detail=type(error).__name__) from error
     if len(content) > MAX_SIZE:
-        raise _problem("file-too-large", where, limit=MAX_SIZE)
+        raise edition_error("file-too-large", where, limit=MAX_SIZE)
     try:
         return _rows(content)
     except _BROKEN as error:
         detail = str(error) if isinstance(error, _Unreadable) else type(error).__name__
-        raise _problem("spreadsheet-unreadable", where, detail=detail) from error
-
-
-def _problem(code: Code, where: str, **params: str | int) -> EditionError:
-    return EditionError([EditionProblem(code, where, "", params)])
+        raise edition_error("spreadsheet-unreadable", where, detail=detail) from error
 
 
 def _rows(content: bytes) -> Rows:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ..documents.problems import Problems, shown
 from ..rules.vocabulary import (
     BONUSES,
     CHARACTER_COUNT,
@@ -22,8 +23,8 @@ from ..rules.vocabulary import (
     WORKER_CARDS,
 )
 from .edition import FORMAT, Board, Building, CharacterCard, Edition, MainSquare, WorkerCard
-from .problems import Problems, shown
-from .reader import TableReader, is_id
+from .problems import PROBLEM_CODES, raise_if_any
+from .reader import ROOT, TableReader, is_id
 
 MAX_VERSION: Final = 9999
 MAX_PRICE: Final = 9
@@ -55,28 +56,29 @@ BUILDING_KEYS: Final = (
 
 def validate(data: object) -> Edition:
     """The edition that `data` describes; raises `EditionError` with all problems otherwise."""
-    problems = Problems()
-    table = TableReader(problems, "edition", data, EDITION_KEYS)
+    problems = Problems(PROBLEM_CODES)
+    table = TableReader(problems, ROOT, data).table(EDITION_KEYS)
     _check_format(table)
-    edition_id = table.id("id")
-    version = table.integer("version", 1, MAX_VERSION)
+    edition_id = table.value("id").id()
+    version = table.value("version").integer(1, MAX_VERSION)
     workers = _workers(table)
-    board = table.table("board", BOARD_KEYS)
-    board_for_two = _board(board.table("two_players", SIDE_KEYS))
-    board_for_more = _board(board.table("three_or_four_players", SIDE_KEYS))
-    main_square = _main_square(table.table("main_square", MAIN_SQUARE_KEYS))
+    board = table.value("board").table(BOARD_KEYS)
+    board_for_two = _board(board.value("two_players").table(SIDE_KEYS))
+    board_for_more = _board(board.value("three_or_four_players").table(SIDE_KEYS))
+    main_square = _main_square(table.value("main_square").table(MAIN_SQUARE_KEYS))
     characters = _characters(table)
     buildings = _buildings(table)
-    problems.raise_if_any()
+    raise_if_any(problems)
     return Edition(
         edition_id, version, workers, board_for_two, board_for_more, main_square, characters, buildings
     )
 
 
 def _check_format(table: TableReader) -> None:
-    value = table.raw("format") if table.has("format") else FORMAT
-    if type(value) is not int or value != FORMAT:  # neither `true` nor `1.0` is a format
-        table.problems.add("unsupported-format", table.where, "format", value=shown(value), supported=FORMAT)
+    if table.has("format"):
+        value = table.value("format")
+        if type(value.data) is not int or value.data != FORMAT:  # neither `true` nor `1.0` is a format
+            value.add("unsupported-format", value=shown(value.data), supported=FORMAT)
 
 
 def _where(sort: str, number: int, item: object) -> str:
@@ -86,26 +88,25 @@ def _where(sort: str, number: int, item: object) -> str:
 
 
 def _readers(table: TableReader, sort: str, low: int, high: int, keys: Sequence[str]) -> list[TableReader]:
-    items = table.items(sort, low, high)
     return [
-        TableReader(table.problems, _where(sort, number, item), item, keys)
-        for number, item in enumerate(items, start=1)
+        TableReader(table.problems, _where(sort, number, item.data), item.data).table(keys)
+        for number, item in enumerate(table.value(sort).items(low, high), start=1)
     ]
 
 
 def _refuse_repeated_ids(tables: list[TableReader], ids: list[str]) -> None:
     for number, (table, item_id) in enumerate(zip(tables, ids, strict=True)):
         if item_id and item_id in ids[:number]:
-            table.problems.add("repeated", table.where, "id", value=shown(item_id))
+            table.value("id").add("repeated", value=shown(item_id))
 
 
 def _workers(table: TableReader) -> tuple[WorkerCard, ...]:
     readers = _readers(table, "worker", WORKER_CARDS, WORKER_CARDS, WORKER_KEYS)
     return tuple(
         WorkerCard(
-            coins=reader.integer("coins", 0, MAX_PRICE),
-            resources=reader.distinct_words("resources", RESOURCES),
-            prices=reader.integers("prices", (ROW_LENGTH, ROW_LENGTH), 0, MAX_PRICE),
+            coins=reader.value("coins").integer(0, MAX_PRICE),
+            resources=reader.value("resources").distinct_words(RESOURCES),
+            prices=reader.value("prices").integers((ROW_LENGTH, ROW_LENGTH), 0, MAX_PRICE),
         )
         for reader in readers
     )
@@ -113,17 +114,17 @@ def _workers(table: TableReader) -> tuple[WorkerCard, ...]:
 
 def _board(table: TableReader) -> Board:
     return Board(
-        lower=table.integers("lower", (1, LOWER_SLOTS), 0, MAX_PRICE),
-        upper=table.integer("upper", 0, MAX_PRICE),
+        lower=table.value("lower").integers((1, LOWER_SLOTS), 0, MAX_PRICE),
+        upper=table.value("upper").integer(0, MAX_PRICE),
     )
 
 
 def _main_square(table: TableReader) -> MainSquare:
     return MainSquare(
-        streets=table.distinct_words("streets", DIRECTIONS),
-        spots=table.distinct_words("spots", RESOURCES),
-        bonus=table.word("bonus", BONUSES) if table.has("bonus") else None,
-        points=table.integer("points", 0, MAX_POINTS),
+        streets=table.value("streets").distinct_words(DIRECTIONS),
+        spots=table.value("spots").distinct_words(RESOURCES),
+        bonus=table.value("bonus").word(BONUSES) if table.has("bonus") else None,
+        points=table.value("points").integer(0, MAX_POINTS),
     )
 
 
@@ -137,11 +138,11 @@ def _characters(table: TableReader) -> tuple[CharacterCard, ...]:
 
 
 def _character(table: TableReader) -> CharacterCard:
-    character_id = table.word("id", CHARACTERS)
+    character_id = table.value("id").word(CHARACTERS)
     return CharacterCard(
         id=character_id,
-        guild=table.word("guild", GUILDS),
-        points=table.integer("points", 0, MAX_POINTS),
+        guild=table.value("guild").word(GUILDS),
+        points=table.value("points").integer(0, MAX_POINTS),
         points_on_main_square=_points_on_main_square(table, character_id),
     )
 
@@ -149,15 +150,15 @@ def _character(table: TableReader) -> CharacterCard:
 def _refuse_crowded_guilds(tables: list[TableReader], guilds: list[str]) -> None:
     for number, (table, guild) in enumerate(zip(tables, guilds, strict=True)):
         if guild and guilds[:number].count(guild) == PILE_SIZE:
-            table.problems.add("guild-full", table.where, "guild", value=guild, most=PILE_SIZE)
+            table.value("guild").add("guild-full", value=guild, most=PILE_SIZE)
 
 
 def _points_on_main_square(table: TableReader, character_id: str) -> int | None:
     field = "points_on_main_square"
     if character_id == CHARACTERS[TRAVELLER]:
-        return table.integer(field, 0, MAX_POINTS)
+        return table.value(field).integer(0, MAX_POINTS)
     if character_id and table.has(field):
-        table.problems.add("not-applicable", table.where, field, because=character_id)
+        table.value(field).add("not-applicable", because=character_id)
     return None
 
 
@@ -169,34 +170,34 @@ def _buildings(table: TableReader) -> tuple[Building, ...]:
 
 
 def _building(table: TableReader) -> Building:
-    building_id = table.id("id")
+    building_id = table.value("id").id()
     if building_id in RESERVED_IDS:
-        table.problems.add("reserved-id", table.where, "id", value=building_id)
-    scoring = table.word("scoring", BUILDING_SCORINGS)
+        table.value("id").add("reserved-id", value=building_id)
+    scoring = table.value("scoring").word(BUILDING_SCORINGS)
     return Building(
         id=building_id,
-        cost=table.words("cost", (1, MAX_COST), RESOURCES),
-        streets=table.distinct_words("streets", DIRECTIONS),
+        cost=table.value("cost").words((1, MAX_COST), RESOURCES),
+        streets=table.value("streets").distinct_words(DIRECTIONS),
         guild=_guild(table, scoring),
-        bonus=table.word("bonus", BONUSES),
+        bonus=table.value("bonus").word(BONUSES),
         scoring=scoring,
         value=_value(table, scoring),
-        shield=table.integer("shield", 0, MAX_SHIELD) if table.has("shield") else 0,
-        name=table.name("name") if table.has("name") else None,
+        shield=table.value("shield").integer(0, MAX_SHIELD) if table.has("shield") else 0,
+        name=table.value("name").name() if table.has("name") else None,
     )
 
 
 def _guild(table: TableReader, scoring: str) -> str | None:
     if table.has("guild"):
-        return table.word("guild", GUILDS)
+        return table.value("guild").word(GUILDS)
     if scoring == "guild":  # it scores the guild whose symbol it bears
-        table.problems.add("guild-required", table.where, "guild")
+        table.at_key("guild", None).add("guild-required")
     return None
 
 
 def _value(table: TableReader, scoring: str) -> int:
     if scoring and scoring != "shields":
-        return table.integer("value", 0, MAX_POINTS)
+        return table.value("value").integer(0, MAX_POINTS)
     if scoring and table.has("value"):  # nothing is printed beside this scoring
-        table.problems.add("not-applicable", table.where, "value", because=scoring)
+        table.value("value").add("not-applicable", because=scoring)
     return 0

@@ -6,7 +6,6 @@ from .errors import (
     RECORD_CODES,
     NotationError,
     PositionError,
-    Problem,
     RecordError,
 )
 from .fairness import Fairness, commitment, is_salt, order_from, seed_from
@@ -33,7 +32,6 @@ __all__ = [
     "NotationError",
     "Player",
     "PositionError",
-    "Problem",
     "Record",
     "RecordError",
     "Recording",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ..documents.problems import nearest, shown
+from ..documents.reader import Reader
 from ..editions import Edition, EditionError, from_dict, kept_editions
-from ..editions.problems import nearest, shown
 from ..editions.validator import MAX_VERSION
-from .reader import Reader
 
 HEADER: Final = ("id", "version", "hash")
 

@@ -6,10 +6,10 @@ The catalogues put them into words (`notation-error-<code>`, `record-error-<code
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Final
 
+from ..documents.problems import Problem, ProblemsError, facts
 from ..editions import Edition
 
 NOTATION_CODES: Final = (
@@ -118,11 +118,6 @@ POSITION_CODES: Final = (
 )
 
 
-def facts(code: str, params: Mapping[str, object]) -> str:
-    listed = ", ".join(f"{name}={value!r}" for name, value in params.items())
-    return f"{code}: {listed}" if listed else code
-
-
 class NotationError(Exception):
     """Text that cannot be understood as an action; what is understood but forbidden is a `RulesError`."""
 
@@ -133,19 +128,6 @@ class NotationError(Exception):
 
     def __str__(self) -> str:
         return facts(self.code, self.params)
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One mistake in a document: what, where, and the values that a message needs."""
-
-    code: str
-    where: str = ""
-    params: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        place = f"{self.where}: " if self.where else ""
-        return place + facts(self.code, self.params)
 
 
 class RecordError(Exception):
@@ -177,12 +159,5 @@ class RecordError(Exception):
         return place + facts(self.code, self.params)
 
 
-class PositionError(Exception):
-    """The position cannot be played; `problems` holds everything that was found."""
-
-    def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(self.problems)
-
-    def __str__(self) -> str:
-        return "\n".join(str(problem) for problem in self.problems)
+class PositionError(ProblemsError):
+    """The position cannot be played."""

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ..documents.reader import Reader
 from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 from .errors import RecordError
 from .fairness import Fairness
-from .reader import Reader
 
 REQUIRED: Final = ("commitment", "salts", "order")
 SECRET: Final = "secret"  # left out while the game goes on

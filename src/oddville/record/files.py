@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from ..files import write_atomically
 from ..rules.game import Game
 from .errors import RecordError
+from .json_document import DocumentError
 from .json_form import parse_json_record, write_json
-from .reader import DocumentError
 from .record import MAX_RECORD_SIZE, Record
 from .replay import verify
 from .text_reader import parse_text_record

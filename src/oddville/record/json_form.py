@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from ..documents.problems import Problems
+from ..documents.reader import Reader
 from ..editions import Edition
-from ..editions.problems import shown
 from ..rules.action_space import ACTION_COUNT, ACTION_SPACE_VERSION
 from ..rules.deal import Deal
 from ..rules.enums import Character, Guild
@@ -25,10 +26,10 @@ from ..rules.vocabulary import (
 )
 from .card_ids import MAIN_SQUARE_ID, CardIds
 from .edition_form import edition_to_dict, read_edition
-from .errors import RecordError
+from .errors import RECORD_CODES, RecordError
 from .fairness_form import fairness_to_dict, read_fairness
+from .json_document import DocumentError, check_heading, check_version, parse_json
 from .notation_parser import LONGEST_NOTATION
-from .reader import DocumentError, Problems, Reader, check_heading, parse_json
 from .record import (
     MAX_MOVES,
     MAX_RECORD_SIZE,
@@ -163,11 +164,12 @@ def record_from_dict(data: object) -> Record:
 
 def parse_record(data: object) -> Record:
     """What a document says, without replaying it."""
-    problems = Problems()
+    problems = Problems(RECORD_CODES)
     root = Reader(problems, "", data).fields(ROOT_KEYS, (FAIRNESS,))
     check_heading(root, RECORD_FORMAT, RECORD_VERSION)
-    _check_version(root, "rules", RULES_VERSION)
-    _check_version(root, "actions", ACTION_SPACE_VERSION)
+    for key, supported in (("rules", RULES_VERSION), ("actions", ACTION_SPACE_VERSION)):
+        if key in root:
+            check_version(root[key], supported)
     _raise_first(problems)
     edition = read_edition(root["edition"], is_embedded=True)
     _raise_first(problems)
@@ -175,12 +177,6 @@ def parse_record(data: object) -> Record:
     record = _read_record(root, edition, CardIds(edition))
     _raise_first(problems)
     return record
-
-
-def _check_version(root: dict[str, Reader], key: str, supported: int) -> None:
-    value = root[key].data if key in root else supported
-    if type(value) is not int or value != supported:
-        root[key].add("unsupported-version", value=shown(value), supported=supported)
 
 
 def _raise_first(problems: Problems) -> None:

@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from ..documents.problems import nearest, shown
 from ..editions import Edition
-from ..editions.problems import nearest, shown
 from ..rules import actions as a
 from ..rules.board import has_worker_in
 from ..rules.enums import Character, Resource

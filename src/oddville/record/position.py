@@ -34,9 +34,9 @@ from .edition_form import edition_to_dict
 from .errors import PositionError
 from .files import read_bounded
 from .fingerprint import coins_of, deck_from_top, projects_of
+from .json_document import DocumentError, parse_json
 from .position_builder import read_position
 from .position_reader import POSITION_FORMAT, POSITION_VERSION, SOURCES
-from .reader import DocumentError, parse_json
 from .record import RULES_VERSION
 
 MAX_POSITION_SIZE: Final = 512 * 1024

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..documents.problems import Problems
 from ..editions import Edition, components
 from ..rules.city import found_city, put_in_city
 from ..rules.game import Game
@@ -21,15 +22,14 @@ from ..rules.vocabulary import (
     PILE_SIZE,
     PROJECT_SPACES,
 )
-from .errors import PositionError
+from .errors import POSITION_CODES, PositionError
 from .position_checks import check_table, workers_in_city
 from .position_decision import check_decision
 from .position_reader import Parts, read_parts
-from .reader import Problems
 
 
 def read_position(data: object) -> tuple[Game, Edition]:
-    problems = Problems()
+    problems = Problems(POSITION_CODES)
     parts = read_parts(data, problems)
     if parts is not None:
         check_table(parts, problems)

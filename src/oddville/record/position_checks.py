@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..documents.problems import Problems
 from ..rules.deal import leaving_characters
 from ..rules.vocabulary import (
     CHARACTERS,
@@ -21,7 +22,6 @@ from ..rules.vocabulary import (
 from ..rules.vocabulary import DISCARD as DISCARD_DECISION
 from .card_ids import CardIds
 from .position_reader import Parts
-from .reader import Problems
 
 
 def check_table(parts: Parts, problems: Problems) -> None:

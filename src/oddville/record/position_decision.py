@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..documents.problems import Problems
 from ..rules.city import fits_anywhere
 from ..rules.deal import members_of
 from ..rules.game import Game
@@ -41,7 +42,6 @@ from ..rules.vocabulary import (
     WORKERS_TO_END,
 )
 from .position_reader import SOURCES, Parts
-from .reader import Problems
 
 RESUMABLE = (TURN, SECOND_RESOURCE, BONUSES_OPEN, AFTER_ACTION)
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from ..documents.problems import Problems, shown
+from ..documents.reader import Reader
 from ..editions import Edition
-from ..editions.problems import shown
 from ..rules.vocabulary import (
     CHARACTER_COUNT,
     CHARACTERS,
@@ -36,7 +37,7 @@ from ..rules.vocabulary import (
 )
 from .card_ids import MAIN_SQUARE_ID, CardIds
 from .edition_form import read_edition
-from .reader import Problems, Reader, check_heading
+from .json_document import check_heading, check_version
 from .record import RULES_VERSION
 
 POSITION_FORMAT: Final = "oddville-position"
@@ -134,8 +135,8 @@ def read_parts(data: object, problems: Problems) -> Parts | None:
     """The parts of a position; None where something was noted."""
     root = Reader(problems, "", data).fields(REQUIRED_KEYS, OPTIONAL_KEYS)
     check_heading(root, POSITION_FORMAT, POSITION_VERSION)
-    if "rules" in root and (type(root["rules"].data) is not int or root["rules"].data != RULES_VERSION):
-        root["rules"].add("unsupported-version", value=shown(root["rules"].data), supported=RULES_VERSION)
+    if "rules" in root:
+        check_version(root["rules"], RULES_VERSION)
     if problems.found:
         return None
     edition = read_edition(root["edition"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace as changed
 
+from ..documents.reader import is_name
 from ..editions import Edition, components, standard
 from ..rules.action_space import SHUFFLE_PILE
 from ..rules.actions import Action, encode
@@ -17,7 +18,6 @@ from ..rules.vocabulary import COLOURS, DISCLOSED_NOTHING, MAX_PLAYERS, MIN_PLAY
 from .errors import RecordError
 from .legality import require_legal
 from .notation import write_action
-from .reader import is_name
 from .record import Move, Player, Record, result_of
 from .replay import replay
 from .shuffles import shuffle_among

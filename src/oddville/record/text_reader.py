@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from ..documents.problems import Problems, nearest, shown
+from ..documents.reader import LONGEST_NAME, Reader, is_name
 from ..editions import Edition
 from ..editions.edition import FORMAT as EDITION_FORMAT
-from ..editions.problems import nearest, shown
 from ..rules.action_space import ACTION_SPACE_VERSION
 from ..rules.deal import Deal
 from ..rules.enums import Character, Guild
@@ -22,12 +23,12 @@ from ..rules.scoresheet import CardScore, CharacterScore, Scoresheet
 from ..rules.vocabulary import CHARACTERS, COLOURS, GUILDS, MAX_PLAYERS, NOTHING
 from .card_ids import CardIds
 from .edition_form import read_edition
-from .errors import NotationError, RecordError
+from .errors import RECORD_CODES, NotationError, RecordError
 from .fairness import Fairness
 from .fairness_form import SECRET, read_fairness
+from .json_document import DocumentError, parse_json
 from .legality import refused
 from .notation import read_action, write_action
-from .reader import DocumentError, Problems, Reader, is_name, parse_json
 from .record import (
     MAX_MOVES,
     MAX_RECORD_SIZE,
@@ -151,7 +152,7 @@ def _read_edition(lines: _Lines) -> Edition:
     data: dict[str, Any] = {"id": words[0], "version": int(words[1]), "hash": words[2]}
     if lines.starts_with(EDITION_TABLES[0]):
         data["data"] = _read_edition_parts(lines, words[0], int(words[1]))
-    problems = Problems()
+    problems = Problems(RECORD_CODES)
     edition = read_edition(Reader(problems, where, data))
     if edition is None:
         problem = problems.found[0]
@@ -183,7 +184,7 @@ def _read_player(lines: _Lines) -> Player:
             "unknown-word", where=where, value=shown(colour), suggestion=nearest(colour, COLOURS)
         )
     if not is_name(name.strip()):
-        raise RecordError("not-a-name", where=where, value=shown(name))
+        raise RecordError("not-a-name", where=where, value=shown(name), longest=LONGEST_NAME)
     return Player(name.strip(), colour)
 
 
@@ -205,7 +206,7 @@ def _read_fairness(lines: _Lines) -> Fairness | None:
     data["salts"] = [_json(lines, text) for text in lines.take_all("salt")]
     words = lines.take("order").split()
     data["order"] = [int(word) if _CHAIR.fullmatch(word) else word for word in words]
-    problems = Problems()
+    problems = Problems(RECORD_CODES)
     fairness = read_fairness(Reader(problems, "fairness", data))
     if problems.found:
         raise RecordError.of(problems.found[0], where)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from ..documents.reader import is_name
 from ..protocol.entries import KeyAdded, SeatTaken
 from ..protocol.errors import TableError
 from ..protocol.requests import Arrival
 from ..protocol.settings import MAX_NAME
-from ..record.reader import is_name
 from .match import Match
 
 

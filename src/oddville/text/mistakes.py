@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..editions import Edition, EditionProblem, standard
-from ..record import NotationError, Problem, RecordError
+from ..documents.problems import Problem
+from ..editions import Edition, standard
+from ..record import NotationError, RecordError
 from ..rules.errors import RulesError
 from ..rules.reasons import Reason
 from ..rules.vocabulary import NOBODY
@@ -59,7 +60,7 @@ def _arguments(texts: Texts, params: Mapping[str, object]) -> Arguments:
     """The values for a message: lists as one text, and what selects between its forms."""
     args: Arguments = {}
     for name, value in params.items():
-        if isinstance(value, EditionProblem):
+        if isinstance(value, Problem):
             args[name] = texts.problem(value)
         elif isinstance(value, str | int):
             args[name] = value

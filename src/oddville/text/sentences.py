@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..editions import Edition, EditionProblem
+from ..documents.problems import Problem
+from ..editions import Edition
 from ..rules.actions import Action, decode
 from ..rules.decisions import Decision
 from ..rules.enums import Bonus, Character, Guild, Resource
@@ -149,11 +150,11 @@ class Texts(Catalogue):
         args["value"] = str(error.params.get("value", asked))[:LONGEST_SHOWN]
         return self.t(f"error-{error.code}", **args)
 
-    def problem(self, problem: EditionProblem) -> str:
+    def problem(self, problem: Problem) -> str:
         """One mistake in an edition."""
-        params = problem.params
+        params = {name: value for name, value in problem.params.items() if isinstance(value, str | int)}
         args: dict[str, Argument] = {
-            "place": f"{problem.where}, {problem.field}" if problem.field else problem.where,
+            "place": problem.place,
             "suggested": "yes" if "suggestion" in params else "no",
             "exact": "yes" if params.get("low") == params.get("high") else "no",
         }

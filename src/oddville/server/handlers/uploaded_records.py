@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from ...editions import EditionProblem
+from ...documents.problems import Problem
 from ...record import NotationError, Record, RecordError, read_verified
 from ...rules.reasons import Reason
 from ...table.replays import MAX_REPLAYED
@@ -58,7 +58,7 @@ def refused_record(error: RecordError) -> Refused:
 def _plain(value: object) -> Any:
     if isinstance(value, NotationError):
         return {"code": value.code, "params": {name: _plain(part) for name, part in value.params.items()}}
-    if isinstance(value, EditionProblem):
+    if isinstance(value, Problem):
         told = {"code": value.code, "where": value.where, "field": value.field}
         return told | {"params": dict(value.params)}
     return value if isinstance(value, str | int | list | None) else str(value)

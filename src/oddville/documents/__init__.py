@@ -1,0 +1,1 @@
+"""Reading data that others wrote (editions, records, positions): every field checked, every mistake noted."""
