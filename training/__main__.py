@@ -1,7 +1,7 @@
 """`python -m training`: learns the weights of `oddville.bots` by self-play, from nothing and reproducibly.
 
 A round first lets a look one step ahead play thousands of quick games, from which the evaluation learns; then
-the search plays some hundred slow ones, from which instinct learns. The next round plays with both.
+the search plays some hundred slow ones, from which the policy learns. The next round plays with both.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oddville.bots.weights import FILE, Weights, read_weights, untrained, write_
 from oddville.rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 
 from .expert import play_slow_games
-from .fit import fit_evaluation, fit_urges, growth_of_kinds
+from .fit import fit_evaluation, fit_policy, growth_of_kinds
 from .plan import Plan, carry_out
 from .positions import Positions
 from .selfplay import play_quick_games
@@ -37,11 +37,11 @@ def main() -> None:
     for number in range(arguments.rounds):
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             seed = arguments.seed + (10 * number + players) * 1_000_000
-            by_instinct = number == 0 and arguments.start is None
-            quick = Plan(players, seed, arguments.quick_games, weights, by_instinct=by_instinct)
+            by_policy = number == 0 and arguments.start is None
+            quick = Plan(players, seed, arguments.quick_games, weights, by_policy=by_policy)
             weights = learn_evaluation(weights, quick, number, arguments.processes)
             slow = Plan(players, seed + 500_000, arguments.slow_games, weights, arguments.iterations)
-            weights = learn_urges(weights, slow, number, arguments.processes)
+            weights = learn_policy(weights, slow, number, arguments.processes)
             write_weights(weights, arguments.output)
 
 
@@ -59,18 +59,18 @@ def learn_evaluation(weights: Weights, plan: Plan, number: int, processes: int) 
     return weights.with_evaluation(plan.players, winner, points, growth_of_kinds(positions.cards))
 
 
-def learn_urges(weights: Weights, plan: Plan, number: int, processes: int) -> Weights:
+def learn_policy(weights: Weights, plan: Plan, number: int, processes: int) -> Weights:
     start = time.monotonic()
     lessons = [lesson for part in carry_out(plan, play_slow_games, processes, 5) for lesson in part]
     if not lessons:
         raise SystemExit("The search is too short to learn from it: give it more --iterations.")
-    urges, before, after = fit_urges(lessons, weights.of_instinct(plan.players))
+    policy, before, after = fit_policy(lessons, weights.policy_for(plan.players))
     print(
         f"round {number}, {plan.players} players: {plan.games} slow games, {len(lessons)} decisions, "
         f"cross entropy {before:.4f}, then {after:.4f}, {time.monotonic() - start:.0f} s",
         flush=True,
     )
-    return weights.with_urges(plan.players, urges)
+    return weights.with_policy(plan.players, policy)
 
 
 if __name__ == "__main__":

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from oddville.bots.mind import FEATURES, PHASES, URGES
+from oddville.bots.evaluator import FEATURES, PHASES, POLICY_SIZE
 from oddville.rules.vocabulary import PER_ADJACENT, SQUARE
 
-from .expert import Lesson
+from .expert import PolicyExample
 from .positions import Bytes, Positions, Reals
 
 Doubles = npt.NDArray[np.float64]
 RIDGE = 30.0
-RIDGE_OF_URGES = 3.0
+POLICY_RIDGE = 3.0
 STEPS = 12
 LONGEST_STEP = 1.0
 
@@ -84,10 +84,10 @@ def growth_of_kinds(cards: Reals) -> list[float]:
     return growth
 
 
-def fit_urges(lessons: list[Lesson], start: tuple[float, ...]) -> tuple[list[float], float, float]:
-    """P(action) ~ exp(urge), not far from the weights before; weights, cross entropy before and after."""
+def fit_policy(lessons: list[PolicyExample], start: tuple[float, ...]) -> tuple[list[float], float, float]:
+    """P(action) ~ exp(score), not far from the weights before; weights, cross entropy before and after."""
     widest = max(len(lesson.share) for lesson in lessons)
-    seen = np.zeros((len(lessons), widest, URGES))
+    seen = np.zeros((len(lessons), widest, POLICY_SIZE))
     share = np.zeros((len(lessons), widest))
     missing = np.full((len(lessons), widest), -1e9)
     for number, lesson in enumerate(lessons):
@@ -101,7 +101,7 @@ def fit_urges(lessons: list[Lesson], start: tuple[float, ...]) -> tuple[list[flo
     for _ in range(STEPS):
         guess = shares(seen @ weights + missing)
         losses.append(float(-(share * np.log(guess + 1e-9)).sum(axis=1).mean()))
-        gradient = np.einsum("naf,na->f", seen, share - guess) - RIDGE_OF_URGES * (weights - first)
-        step = np.linalg.solve(curvature(seen, guess, RIDGE_OF_URGES), gradient)
+        gradient = np.einsum("naf,na->f", seen, share - guess) - POLICY_RIDGE * (weights - first)
+        step = np.linalg.solve(curvature(seen, guess, POLICY_RIDGE), gradient)
         weights = weights + np.clip(step, -LONGEST_STEP, LONGEST_STEP)
     return weights.tolist(), losses[0], losses[-1]

@@ -21,7 +21,7 @@ class Plan:
     games: int
     weights: Weights
     iterations: int = 0  # of the search; 0: no search
-    by_instinct: bool = False
+    by_policy: bool = False
 
     def parts(self, size: int) -> list[Plan]:
         return [

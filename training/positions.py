@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from oddville.bots.evaluation import look, phase_of
-from oddville.bots.mind import FEATURES, Mind
+from oddville.bots.evaluation import compute_features, phase_of
+from oddville.bots.evaluator import FEATURES, Evaluator
 from oddville.rules.game import Game
 from oddville.rules.scoring import card_points
 from oddville.rules.vocabulary import TURN
@@ -44,11 +44,11 @@ class Positions:
         )
 
 
-class Witness:
+class PositionRecorder:
     """Watches one game: show it the game before each decision."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, evaluator: Evaluator) -> None:
+        self._evaluator = evaluator
         self._turn = 0
         self._phases: list[int] = []
         self._features: list[list[float]] = []
@@ -56,9 +56,9 @@ class Witness:
     def watch(self, game: Game) -> None:
         if game.decision == TURN and game.turn != self._turn:
             self._turn = game.turn
-            look(self._mind, game)
+            compute_features(self._evaluator, game)
             self._phases.append(phase_of(game))
-            self._features.append(self._mind.features[: game.players * FEATURES])
+            self._features.append(self._evaluator.features[: game.players * FEATURES])
 
     def report(self, game: Game) -> list[Positions]:
         """One item for a game that was finished, none for a stuck one."""

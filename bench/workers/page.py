@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from oddville import standard
 from oddville.bots.interface import Budget, Observation
-from oddville.bots.simple import InstinctBot
+from oddville.bots.simple import PolicyBot
 from oddville.record import Recording, write_json
 from oddville.server.settings import ServerSettings
 from tests.support.browsing import PROGRAMS
@@ -184,7 +184,7 @@ def long_game() -> tuple[str, int]:
     """A game of four, and after how many moves its city has twenty cards."""
     for seed in range(1000):
         recording = Recording.begin(["Ada", "Bo", "Cy", "Di"], seed, standard())
-        bots = [InstinctBot(seat) for seat in range(4)]
+        bots = [PolicyBot(seat) for seat in range(4)]
         found = 0
         while not recording.game.is_over:
             game = recording.game

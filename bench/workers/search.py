@@ -12,8 +12,8 @@ from typing import Any
 
 import oddville
 from oddville.bots import Bot, Budget, Choice, Observation, contender
-from oddville.bots.reference import UctBot
 from oddville.bots.search import SearchBot, Style
+from oddville.bots.uct_bot import UctBot
 from oddville.rules import build_kind
 
 ITERATIONS = 5000  # in one search

@@ -107,7 +107,7 @@ def test_an_interruption_keeps_the_games(run: Run, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bot_that_fails_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from oddville.bots.chance import RandomBot
+    from oddville.bots.random_bot import RandomBot
 
     def fail(*_: object) -> None:
         raise RuntimeError("no idea")

@@ -7,11 +7,11 @@ from math import isfinite
 
 import pytest
 
+from oddville.bots.city_lookup import count_city, missing_resources, points_at
 from oddville.bots.evaluation import evaluate
-from oddville.bots.instinct import is_settled, settle
-from oddville.bots.mind import Mind
-from oddville.bots.sight import look_at_city, missing, points_at
-from oddville.bots.weights import learned_weights, mind_with, untrained
+from oddville.bots.evaluator import Evaluator
+from oddville.bots.policy import finish_turn, is_quiet
+from oddville.bots.weights import learned_weights, make_evaluator, untrained
 from oddville.editions import Edition, standard
 from oddville.rules import vocabulary as v
 from oddville.rules.action_space import BUILD, PLACE_AT
@@ -23,8 +23,8 @@ from tests.support.play import moments
 from tests.support.unlikely_editions import unlikely_edition
 
 
-def mind_for(game: Game) -> Mind:
-    return mind_with(learned_weights(), game.components)
+def evaluator_for(game: Game) -> Evaluator:
+    return make_evaluator(learned_weights(), game.components)
 
 
 def games_of(edition: Edition, count: int, decision: int) -> Iterator[Game]:
@@ -44,11 +44,11 @@ EDITIONS = [standard(), harbour(), *(unlikely_edition(seed) for seed in range(by
 def test_a_cell_is_worth_what_the_card_scores_there(edition: Edition) -> None:
     tried = 0
     for game in games_of(edition, by_build(6, 2), v.PLACE):
-        mind = mind_for(game)
-        look_at_city(mind, game)
+        evaluator = evaluator_for(game)
+        count_city(evaluator, game)
         card = game.project_to_place
         for action in (action for action in game.legal_actions() if action >= PLACE_AT):
-            guess = points_at(mind, game, card, frontier_of_cell(game, action - PLACE_AT))
+            guess = points_at(evaluator, game, card, frontier_of_cell(game, action - PLACE_AT))
             after = game.copy()
             after.step(action)
             x, y = after.city_x, after.city_y
@@ -62,13 +62,13 @@ def test_a_cell_is_worth_what_the_card_scores_there(edition: Edition) -> None:
 def test_a_project_lacks_nothing_when_it_may_be_built() -> None:
     """But for the worker and the cell, which the rules ask for besides."""
     for game in games_of(standard(), by_build(4, 2), v.TURN):
-        mind = mind_for(game)
-        evaluate(mind, game)
+        evaluator = evaluator_for(game)
+        evaluate(evaluator, game)
         seat = game.decider
         for action in game.legal_actions():
             if action in (BUILD, BUILD + 1):
                 card = game.projects[seat * v.PROJECT_SPACES + action - BUILD]
-                assert missing(mind, game, seat, card) == 0
+                assert missing_resources(evaluator, game, seat, card) == 0
 
 
 # ---- The worth of a position ---------------------------------------------------------------------
@@ -77,47 +77,49 @@ def test_a_project_lacks_nothing_when_it_may_be_built() -> None:
 @pytest.mark.parametrize("edition", [standard(), harbour()], ids=lambda edition: edition.id)
 def test_chances_add_up_to_one(edition: Edition) -> None:
     for game in games_of(edition, by_build(6, 2), v.TURN):
-        mind = mind_for(game)
-        evaluate(mind, game)
-        shares, scores = list(mind.win_share)[: game.players], list(mind.points)[: game.players]
+        evaluator = evaluator_for(game)
+        evaluate(evaluator, game)
+        shares, scores = list(evaluator.win_share)[: game.players], list(evaluator.points)[: game.players]
         assert sum(shares) == pytest.approx(1)
         assert all(0 <= share <= 1 for share in shares)
         assert all(isfinite(score) for score in scores)
-        assert all(0 <= value <= 1 for value in list(mind.value)[: game.players])
+        assert all(0 <= value <= 1 for value in list(evaluator.value)[: game.players])
 
 
 def test_at_the_end_it_is_the_truth() -> None:
     for seed in range(6):
         game = play("newcomer", 2 + seed % 3, seed).game
-        mind = mind_for(game)
-        evaluate(mind, game)
-        assert list(mind.points)[: game.players] == game.scores()
-        assert list(mind.win_share)[: game.players] == [seat == game.winner for seat in range(game.players)]
+        evaluator = evaluator_for(game)
+        evaluate(evaluator, game)
+        assert list(evaluator.points)[: game.players] == game.scores()
+        assert list(evaluator.win_share)[: game.players] == [
+            seat == game.winner for seat in range(game.players)
+        ]
 
 
 def test_a_chance_is_worth_more_than_any_margin() -> None:
     """Whoever has won would not change places with anybody."""
     for seed in range(6):
         game = play("newcomer", 2 + seed % 3, seed).game
-        mind = mind_for(game)
-        evaluate(mind, game)
-        values = list(mind.value)[: game.players]
+        evaluator = evaluator_for(game)
+        evaluate(evaluator, game)
+        values = list(evaluator.value)[: game.players]
         assert max(values) == values[game.winner] > 0.85
 
 
 def test_without_learning_more_points_are_better() -> None:
     for game in games_of(standard(), 3, v.TURN):
-        mind = mind_with(untrained(), game.components)
-        evaluate(mind, game)
+        evaluator = make_evaluator(untrained(), game.components)
+        evaluate(evaluator, game)
         seats = range(game.players)
-        best = max(seats, key=lambda seat: mind.win_share[seat])
+        best = max(seats, key=lambda seat: evaluator.win_share[seat])
         assert game.score(best) == max(game.scores())
 
 
 def test_settling_finishes_the_turn_and_no_more() -> None:
     for decision in (v.PLACE, v.BONUSES_OPEN, v.AFTER_ACTION, v.TURN):
         for game in games_of(standard(), 2, decision):
-            was_settled, turn = is_settled(game), game.turn
-            settle(mind_for(game), game)
-            assert is_settled(game)
+            was_settled, turn = is_quiet(game), game.turn
+            finish_turn(evaluator_for(game), game)
+            assert is_quiet(game)
             assert game.turn == turn if was_settled else game.turn <= turn + 1

@@ -182,7 +182,7 @@ def test_a_broken_one_says_so_when_it_is_chosen_and_disturbs_nobody_else(name: s
     assert caught.value.code == "broken-bot"
     assert caught.value.params["name"] == name
     assert str(caught.value.params["detail"]).startswith(reason)
-    assert type(contender("newcomer").bot(1)).__name__ == "InstinctBot"
+    assert type(contender("newcomer").bot(1)).__name__ == "PolicyBot"
 
 
 def test_without_that_package_its_bots_are_unknown() -> None:

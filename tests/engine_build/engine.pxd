@@ -114,10 +114,10 @@ cdef class Sheet:
 @cython.no_gc
 @cython.final
 @cython.freelist(64)
-cdef class Mind:
+cdef class Evaluator:
     cdef public double[792] weights
     cdef public double[792] points_weights
-    cdef public double[55] urges
+    cdef public double[55] policy
     cdef public double[65] card_worth
     cdef public double margin_share
     cdef public double[176] features
@@ -135,8 +135,8 @@ cdef class Mind:
     cdef public int fitting_for
     cdef public int fitting
     cdef public int[::1] fitting_kinds
-    cdef public double[4] resource_urge
-    cdef public double[6] row_urge
+    cdef public double[4] resource_score
+    cdef public double[6] row_score
     pass
 @cython.no_gc
 @cython.final
@@ -155,22 +155,22 @@ cdef class Tree:
 @cython.no_gc
 @cython.final
 @cython.freelist(64)
-cdef class Walker:
-    cdef public Mind mind
+cdef class Mcts:
+    cdef public Evaluator evaluator
     cdef public Game root
     cdef public Game state
     cdef public Generator generator
-    cdef public double curiosity
-    cdef public double boldness
+    cdef public double exploration
+    cdef public double prior_temperature
     cdef public double widening
-    cdef public int ahead
+    cdef public int playout_turns
     cdef public double spread
     cdef public int depth_limit
     cdef public int[::1] path
     cdef public int depth
     cdef public int[::1] marks
     cdef public int mark
-    cdef public double[96] feelings
+    cdef public double[96] priors
     cdef public double[4] wins
     cdef public double[4] scores
     cdef public int deepest
@@ -180,10 +180,10 @@ cdef class Walker:
 @cython.final
 @cython.freelist(64)
 cdef class Lookahead:
-    cdef public Mind mind
+    cdef public Evaluator evaluator
     cdef public double[96] values
     cdef public Game state
-    cdef public double trust
+    cdef public double policy_share
     pass
 @cython.no_gc
 @cython.final
@@ -199,7 +199,7 @@ cdef class Observer:
 cdef class Opponents:
     cdef public int kind
     cdef public Generator generator
-    cdef public Mind mind
+    cdef public Evaluator evaluator
     cdef public Lookahead lookahead
     pass
 @cython.no_gc
@@ -232,11 +232,11 @@ cdef class Batch:
 @cython.no_gc
 @cython.final
 @cython.freelist(64)
-cdef class Outlook:
+cdef class AfterstateWriter:
     cdef public Observer observer
-    cdef public Mind mind
-    cdef public Game imagined
-    cdef public int settles
+    cdef public Evaluator evaluator
+    cdef public Game scratch
+    cdef public int finishes_turn
     cdef public signed char[::1] observations
     cdef public double[::1] features
     pass
@@ -431,62 +431,62 @@ cpdef int count_decisions(Game game, int depth) noexcept
 @cython.locals(other=Game)
 cpdef int copy_many(Game game, int times) noexcept
 cpdef int bits_in(int word) noexcept
-cpdef void look_at_city(Mind mind, State state) noexcept
+cpdef void count_city(Evaluator evaluator, State state) noexcept
 cpdef int shields_beside(State state, int x, int y) noexcept
-cpdef int points_at(Mind mind, State state, int card, int frontier) noexcept
-cpdef double best_place(Mind mind, State state, int card) noexcept
-cpdef void count_resources(Mind mind, State state) noexcept
-cpdef int missing(Mind mind, State state, int seat, int card) noexcept
-cpdef void look(Mind mind, State state) noexcept
-cpdef void look_at_seat(Mind mind, State state, int seat, int start, int rival) noexcept
-cpdef void look_at_projects(Mind mind, State state, int seat, int start) noexcept
-cpdef void look_at_growth(Mind mind, State state, int seat, int start) noexcept
+cpdef int points_at(Evaluator evaluator, State state, int card, int frontier) noexcept
+cpdef double best_place(Evaluator evaluator, State state, int card) noexcept
+cpdef void count_resources(Evaluator evaluator, State state) noexcept
+cpdef int missing_resources(Evaluator evaluator, State state, int seat, int card) noexcept
+cpdef void compute_features(Evaluator evaluator, State state) noexcept
+cpdef void seat_features(Evaluator evaluator, State state, int seat, int start, int rival) noexcept
+cpdef void project_features(Evaluator evaluator, State state, int seat, int start) noexcept
+cpdef void growth_features(Evaluator evaluator, State state, int seat, int start) noexcept
 cpdef int open_sides_of(State state, int index) noexcept
 cpdef int phase_of(State state) noexcept
-cpdef void evaluate(Mind mind, State state) noexcept
-cpdef void evaluate_end(Mind mind, State state) noexcept
-cpdef void blend(Mind mind, int players) noexcept
-cpdef void prepare(Mind mind, State state, int seat) noexcept
-cpdef void prepare_next(Mind mind, State state, int seat) noexcept
-cpdef void look_for_cells(Mind mind, State state) noexcept
-cpdef bint has_cell(Mind mind, State state, int card) noexcept
-cpdef void prepare_turn(Mind mind, State state, int seat) noexcept
-cpdef double urge(Mind mind, State state, int seat, int action) noexcept
-cpdef double urge_for_coins(Mind mind, State state, int seat, int worker) noexcept
+cpdef void evaluate(Evaluator evaluator, State state) noexcept
+cpdef void evaluate_end(Evaluator evaluator, State state) noexcept
+cpdef void blend(Evaluator evaluator, int players) noexcept
+cpdef void prepare(Evaluator evaluator, State state, int seat) noexcept
+cpdef void prepare_next(Evaluator evaluator, State state, int seat) noexcept
+cpdef void find_fitting_edges(Evaluator evaluator, State state) noexcept
+cpdef bint fits_somewhere(Evaluator evaluator, State state, int card) noexcept
+cpdef void prepare_turn(Evaluator evaluator, State state, int seat) noexcept
+cpdef double action_score(Evaluator evaluator, State state, int seat, int action) noexcept
+cpdef double coins_score(Evaluator evaluator, State state, int seat, int worker) noexcept
 cpdef int hand_strength(int hand) noexcept
-cpdef double project_worth(Mind mind, State state, int seat, int index) noexcept
-cpdef double urge_to_build(Mind mind, State state, int seat, int index) noexcept
-cpdef double urge_for_second(Mind mind, State state, int seat, int resource) noexcept
-cpdef double urge_to_place(Mind mind, State state, int seat, int cell) noexcept
-cpdef double urge_to_take_back(Mind mind, State state, int seat, int place) noexcept
-cpdef double urge_to_use_bonus(Mind mind, State state, int seat, int action) noexcept
-cpdef double urge_to_use_power(Mind mind, State state, int seat, int action) noexcept
-cpdef int follow_instinct(Mind mind, State state) noexcept
-cpdef int follow_wavering_instinct(Mind mind, State state, Generator generator, double spread) noexcept
-cpdef int waver(Mind mind, State state, Generator generator, double spread) noexcept
+cpdef double project_worth(Evaluator evaluator, State state, int seat, int index) noexcept
+cpdef double build_score(Evaluator evaluator, State state, int seat, int index) noexcept
+cpdef double second_score(Evaluator evaluator, State state, int seat, int resource) noexcept
+cpdef double placement_score(Evaluator evaluator, State state, int seat, int cell) noexcept
+cpdef double take_back_score(Evaluator evaluator, State state, int seat, int place) noexcept
+cpdef double bonus_score(Evaluator evaluator, State state, int seat, int action) noexcept
+cpdef double power_score(Evaluator evaluator, State state, int seat, int action) noexcept
+cpdef int best_action(Evaluator evaluator, State state) noexcept
+cpdef int noisy_action(Evaluator evaluator, State state, Generator generator, double spread) noexcept
+cpdef int next_noisy_action(Evaluator evaluator, State state, Generator generator, double spread) noexcept
 @cython.locals(word=cython.ulonglong, noise=cython.ulonglong, drawn=cython.int)
-cpdef int strongest_of_wavering(Mind mind, State state, Generator generator, double spread) noexcept
-cpdef void settle(Mind mind, State state) noexcept
-cpdef bint is_settled(State state) noexcept
-cpdef int play_on(Mind mind, State state, Generator generator, int turns, double spread) noexcept
+cpdef int best_with_noise(Evaluator evaluator, State state, Generator generator, double spread) noexcept
+cpdef void finish_turn(Evaluator evaluator, State state) noexcept
+cpdef bint is_quiet(State state) noexcept
+cpdef int play_out(Evaluator evaluator, State state, Generator generator, int turns, double spread) noexcept
 cpdef int add_node(Tree tree, int meaning, double prior) noexcept
-cpdef void adopt(Tree tree, int parent, int child) noexcept
+cpdef void add_child(Tree tree, int parent, int child) noexcept
 cpdef int meaning_of(State state, int action) noexcept
 cpdef int copy_subtree(Tree source, int node, Tree target) noexcept
 cpdef int child_of(Tree tree, int node, int meaning) noexcept
-cpdef void walk_many(Walker walker, Tree tree, int times) noexcept
+cpdef void run_iterations(Mcts mcts, Tree tree, int times) noexcept
 @cython.locals(word=cython.ulonglong)
-cpdef void begin_walk(Walker walker) noexcept
+cpdef void begin_iteration(Mcts mcts) noexcept
 @cython.locals(state=Game)
-cpdef void walk(Walker walker, Tree tree) noexcept
-cpdef int choose_child(Walker walker, Tree tree, int node, Game state) noexcept
-cpdef int most_tempting(Walker walker, Game state, int seat, bint must) noexcept
-cpdef void remember(Walker walker, Tree tree, int players) noexcept
-cpdef void uct_many(Walker walker, Tree tree, int times) noexcept
+cpdef void run_iteration(Mcts mcts, Tree tree) noexcept
+cpdef int select_child(Mcts mcts, Tree tree, int node, Game state) noexcept
+cpdef int best_untried(Mcts mcts, Game state, int seat, bint must) noexcept
+cpdef void backpropagate(Mcts mcts, Tree tree, int players) noexcept
+cpdef void run_uct_iterations(Mcts mcts, Tree tree, int times) noexcept
 @cython.locals(state=Game)
-cpdef void uct_walk(Walker walker, Tree tree) noexcept
-cpdef int uct_child(Walker walker, Tree tree, int node, Game state) noexcept
-@cython.locals(mind=Mind, state=Game, generator=Generator, word=cython.ulonglong)
+cpdef void run_uct_iteration(Mcts mcts, Tree tree) noexcept
+cpdef int select_uct_child(Mcts mcts, Tree tree, int node, Game state) noexcept
+@cython.locals(evaluator=Evaluator, state=Game, generator=Generator, word=cython.ulonglong)
 cpdef int look_ahead(Lookahead lookahead, Game game, unsigned long long seed, int times) noexcept
 cpdef bint is_idle(Game game, int seat, int action) noexcept
 cpdef void clear_mask(signed char[::1] out, int start) noexcept
@@ -526,5 +526,5 @@ cpdef void show(Batch batch, int i) noexcept
 @cython.locals(game=Game)
 cpdef void show_legal(Batch batch, int i) noexcept
 @cython.locals(state=Game)
-cpdef int look_at_afterstates(Outlook outlook, Game game, unsigned long long seed, int row) noexcept
-cpdef void look_at_position(Outlook outlook, State state, int seat, int row) noexcept
+cpdef int write_afterstates(AfterstateWriter writer, Game game, unsigned long long seed, int row) noexcept
+cpdef void write_position(AfterstateWriter writer, State state, int seat, int row) noexcept

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 import oddville
-from oddville.bots.ladder import LEVELS
+from oddville.bots.own_levels import LEVELS
 from oddville.protocol import entries as e
 from oddville.protocol.commands import Act, Leave, Mute, Say, SeatBot, TakeOver
 from oddville.protocol.errors import MESSAGE_CODES, TABLE_CODES, TableError

@@ -1,4 +1,4 @@
-"""An outlook with arrays for as many rows as are wanted, and what the network reads of it."""
+"""Arrays for the positions after each action, and what the network reads of them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from oddville.bots.mind import FEATURES
-from oddville.bots.weights import learned_weights, mind_with
-from oddville.envs.afterstates import Outlook, look_at_afterstates, look_at_position
+from oddville.bots.evaluator import FEATURES
+from oddville.bots.weights import learned_weights, make_evaluator
+from oddville.envs.afterstates import AfterstateWriter, write_afterstates, write_position
 from oddville.envs.layout import buffer_of
 from oddville.envs.observation import OBSERVATION_SIZE, Observer
 from oddville.rules.action_space import TAKE_BACK, TAKE_BACKS
@@ -21,23 +21,23 @@ IDLE = -1.0
 
 
 class Looking:
-    """Looks at what actions lead to, the turn finished by instinct."""
+    """Looks at what actions lead to, the turn finished by the policy."""
 
     def __init__(self, game: Game, rows: int) -> None:
         self.observations = np.zeros((rows, OBSERVATION_SIZE), np.int8)
         self.features = np.zeros((rows, MAX_PLAYERS, FEATURES))
-        mind = mind_with(learned_weights(), game.components)
-        self._outlook = Outlook(Observer(game.components), mind, game.copy())
-        self._outlook.settles = 1
-        self._outlook.observations = buffer_of(self.observations)
-        self._outlook.features = buffer_of(self.features)
+        evaluator = make_evaluator(learned_weights(), game.components)
+        self._writer = AfterstateWriter(Observer(game.components), evaluator, game.copy())
+        self._writer.finishes_turn = 1
+        self._writer.observations = buffer_of(self.observations)
+        self._writer.features = buffer_of(self.features)
 
     def at_actions(self, game: Game, seed: int, row: int) -> int:
-        return look_at_afterstates(self._outlook, game, seed, row)
+        return write_afterstates(self._writer, game, seed, row)
 
     def at_position(self, game: Game, seat: int) -> None:
         """Into row 0; the game itself stays as it is."""
-        look_at_position(self._outlook, game.copy(), seat, 0)
+        write_position(self._writer, game.copy(), seat, 0)
 
     def judged_by(self, judge: Judge, count: int) -> tuple[torch.Tensor, NDArray[np.float32]]:
         """The first rows as the network reads them, and what it thinks of them."""

@@ -9,7 +9,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from oddville.bots.mind import FEATURES
+from oddville.bots.evaluator import FEATURES
 from oddville.envs import observation as o
 from oddville.envs.layout import CITY, PARTS
 
@@ -37,7 +37,7 @@ INPUTS = len(COLUMNS) + SEATS * o.FACE + SEATS * FEATURES
 
 
 def inputs(observations: NDArray[np.int8], features: NDArray[np.float64]) -> torch.Tensor:
-    """From rows of an outlook to what the network reads."""
+    """From rows of afterstates to what the network reads."""
     raw = torch.from_numpy(observations)
     cards = raw[:, CITY.start : CITY.stop].reshape(-1, *CITY.shape).float()
     owners = cards[:, :, o.FACE + 2 : o.FACE + 2 + SEATS]

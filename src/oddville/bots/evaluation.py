@@ -1,6 +1,6 @@
-"""How good a position is for each seat: features of its area, weighed by what self-play has taught.
+"""How good a position is for each seat: features of its area, times weights learned by self-play.
 
-Meant for the start of a turn; `instinct.settle` brings a position there.
+Meant for the start of a turn; `policy.finish_turn` plays up to there.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from ..rules.vocabulary import (
     WORKER_CARDS,
     WORKERS_TO_END,
 )
-from .mind import FEATURES, PHASES, Mind
-from .sight import best_place, count_resources, look_at_city, missing
+from .city_lookup import best_place, count_city, count_resources, missing_resources
+from .evaluator import FEATURES, PHASES, Evaluator
 
-COST_OF_NOWHERE: Final = 4  # a project without a cell lacks as much as the dearest card
+COST_OF_NOWHERE: Final = 4  # a project without a cell counts as lacking as much as the most expensive card
 
 
-def look(mind: Mind, state: State) -> None:
+def compute_features(evaluator: Evaluator, state: State) -> None:
     """Fill in the features of every seat."""
-    look_at_city(mind, state)
-    count_resources(mind, state)
+    count_city(evaluator, state)
+    count_resources(evaluator, state)
     best = -1000
     second = -1000
     leader = -1
@@ -50,48 +50,48 @@ def look(mind: Mind, state: State) -> None:
             leader = seat
         elif score > second:
             second = score
-        mind.features[seat * FEATURES] = score
+        evaluator.features[seat * FEATURES] = score
     for seat in range(state.players):
         rival = second if seat == leader else best
-        look_at_seat(mind, state, seat, seat * FEATURES, rival)
+        seat_features(evaluator, state, seat, seat * FEATURES, rival)
 
 
-def look_at_seat(mind: Mind, state: State, seat: int, start: int, rival: int) -> None:
-    score = mind.features[start]
+def seat_features(evaluator: Evaluator, state: State, seat: int, start: int, rival: int) -> None:
+    score = evaluator.features[start]
     board = workers_on_board(state, seat)
-    mind.features[start + 1] = board
-    mind.features[start + 2] = state.city_workers[seat]
+    evaluator.features[start + 1] = board
+    evaluator.features[start + 2] = state.city_workers[seat]
     for resource in range(RESOURCE_COUNT):
-        owned = mind.owned[seat * RESOURCE_COUNT + resource]
-        mind.features[start + 3 + resource] = owned if owned < 3 else 3
+        owned = evaluator.owned[seat * RESOURCE_COUNT + resource]
+        evaluator.features[start + 3 + resource] = owned if owned < 3 else 3
     coins = state.coin_count[seat]
-    mind.features[start + 7] = coins
-    mind.features[start + 8] = 1.0 if coins > 0 else 0.0
+    evaluator.features[start + 7] = coins
+    evaluator.features[start + 8] = 1.0 if coins > 0 else 0.0
     hand = state.hand[seat]
     for worker in range(WORKER_CARDS):
-        mind.features[start + 9 + worker] = (hand >> worker) & 1
-    look_at_projects(mind, state, seat, start)
+        evaluator.features[start + 9 + worker] = (hand >> worker) & 1
+    project_features(evaluator, state, seat, start)
     for character in range(CHARACTER_COUNT):
-        mind.features[start + 20 + character] = 1.0 if state.holder[character] == seat else 0.0
+        evaluator.features[start + 20 + character] = 1.0 if state.holder[character] == seat else 0.0
     distance = seat - state.turn_seat
     if distance < 0:
         distance += state.players
-    mind.features[start + 32] = 1.0 if distance == 0 else 0.0
-    mind.features[start + 33] = distance
-    mind.features[start + 34] = state.supply[seat]
-    look_at_growth(mind, state, seat, start)
-    buildable = mind.features[start + 16]
+    evaluator.features[start + 32] = 1.0 if distance == 0 else 0.0
+    evaluator.features[start + 33] = distance
+    evaluator.features[start + 34] = state.supply[seat]
+    growth_features(evaluator, state, seat, start)
+    buildable = evaluator.features[start + 16]
     ends = state.city_workers[seat] >= WORKERS_TO_END - 1 and buildable > 0
-    mind.features[start + 38] = 1.0 if ends else 0.0
-    mind.features[start + 39] = score - rival if ends else 0.0
-    mind.features[start + 40] = 1.0 if state.supply[seat] == 0 else 0.0
+    evaluator.features[start + 38] = 1.0 if ends else 0.0
+    evaluator.features[start + 39] = score - rival if ends else 0.0
+    evaluator.features[start + 40] = 1.0 if state.supply[seat] == 0 else 0.0
     count = (hand & 1) + ((hand >> 1) & 1) + ((hand >> 2) & 1) + (hand >> 3)
-    mind.features[start + 41] = 1.0 if count == 1 else 0.0
-    mind.features[start + 42] = 1.0
-    mind.features[start + 43] = 1.0 if board == 0 else 0.0
+    evaluator.features[start + 41] = 1.0 if count == 1 else 0.0
+    evaluator.features[start + 42] = 1.0
+    evaluator.features[start + 43] = 1.0 if board == 0 else 0.0
 
 
-def look_at_projects(mind: Mind, state: State, seat: int, start: int) -> None:
+def project_features(evaluator: Evaluator, state: State, seat: int, start: int) -> None:
     """Features 13 to 19."""
     total = 0.0
     lacking = 0
@@ -101,12 +101,12 @@ def look_at_projects(mind: Mind, state: State, seat: int, start: int) -> None:
     best = 0.0
     for index in range(state.project_count[seat]):
         card = state.projects[seat * PROJECT_SPACES + index]
-        worth = best_place(mind, state, card)
+        worth = best_place(evaluator, state, card)
         if worth < 0.0:
             dead += 1
             lacking += COST_OF_NOWHERE
             continue
-        lacks = missing(mind, state, seat, card)
+        lacks = missing_resources(evaluator, state, seat, card)
         total += worth
         lacking += lacks
         if lacks == 0:
@@ -114,17 +114,17 @@ def look_at_projects(mind: Mind, state: State, seat: int, start: int) -> None:
         near = worth / (1 + lacks)
         nearest = max(nearest, near)
         best = max(best, worth)
-    mind.features[start + 13] = best
-    mind.features[start + 14] = total
-    mind.features[start + 15] = lacking
-    mind.features[start + 16] = buildable
-    mind.features[start + 17] = nearest
-    mind.features[start + 18] = state.project_count[seat]
-    mind.features[start + 19] = dead
+    evaluator.features[start + 13] = best
+    evaluator.features[start + 14] = total
+    evaluator.features[start + 15] = lacking
+    evaluator.features[start + 16] = buildable
+    evaluator.features[start + 17] = nearest
+    evaluator.features[start + 18] = state.project_count[seat]
+    evaluator.features[start + 19] = dead
 
 
-def look_at_growth(mind: Mind, state: State, seat: int, start: int) -> None:
-    """Features 35 to 37: cards of the seat that other cards can still make better."""
+def growth_features(evaluator: Evaluator, state: State, seat: int, start: int) -> None:
+    """Features 35 to 37: cards of the seat that can still gain points from other cards."""
     open_sides = 0
     spreading = 0
     waiting_shields = 0
@@ -142,9 +142,9 @@ def look_at_growth(mind: Mind, state: State, seat: int, start: int) -> None:
                 waiting_shields += sides
         elif scoring == ROW or scoring == COLUMN or scoring == GUILD or scoring == DIAMONDS:
             spreading += 1
-    mind.features[start + 35] = open_sides
-    mind.features[start + 36] = spreading
-    mind.features[start + 37] = waiting_shields
+    evaluator.features[start + 35] = open_sides
+    evaluator.features[start + 36] = spreading
+    evaluator.features[start + 37] = waiting_shields
 
 
 def open_sides_of(state: State, index: int) -> int:
@@ -165,12 +165,12 @@ def phase_of(state: State) -> int:
     return most if most < PHASES else PHASES - 1
 
 
-def evaluate(mind: Mind, state: State) -> None:
+def evaluate(evaluator: Evaluator, state: State) -> None:
     """Value, chance to win and expected score of every seat."""
     if state.decision == GAME_OVER:
-        evaluate_end(mind, state)
+        evaluate_end(evaluator, state)
         return
-    look(mind, state)
+    compute_features(evaluator, state)
     base = ((state.players - 2) * PHASES + phase_of(state)) * FEATURES
     highest = -1000.0
     for seat in range(state.players):
@@ -178,36 +178,38 @@ def evaluate(mind: Mind, state: State) -> None:
         strength = 0.0
         points = 0.0
         for i in range(FEATURES):
-            strength += mind.weights[base + i] * mind.features[start + i]
-            points += mind.points_weights[base + i] * mind.features[start + i]
-        mind.win_share[seat] = strength
-        mind.points[seat] = points
+            strength += evaluator.weights[base + i] * evaluator.features[start + i]
+            points += evaluator.points_weights[base + i] * evaluator.features[start + i]
+        evaluator.win_share[seat] = strength
+        evaluator.points[seat] = points
         highest = max(highest, strength)
     total = 0.0
     for seat in range(state.players):
-        share = exp(mind.win_share[seat] - highest)
-        mind.win_share[seat] = share
+        share = exp(evaluator.win_share[seat] - highest)
+        evaluator.win_share[seat] = share
         total += share
     for seat in range(state.players):
-        mind.win_share[seat] /= total
-    blend(mind, state.players)
+        evaluator.win_share[seat] /= total
+    blend(evaluator, state.players)
 
 
-def evaluate_end(mind: Mind, state: State) -> None:
+def evaluate_end(evaluator: Evaluator, state: State) -> None:
     winner = winner_of(state)
     for seat in range(state.players):
-        mind.points[seat] = score_of(state, seat)
-        mind.win_share[seat] = 1.0 if seat == winner else 0.0
-    blend(mind, state.players)
+        evaluator.points[seat] = score_of(state, seat)
+        evaluator.win_share[seat] = 1.0 if seat == winner else 0.0
+    blend(evaluator, state.players)
 
 
-def blend(mind: Mind, players: int) -> None:
-    """A value is the chance to win and, a little, the margin: a bot also knows how to win and lose well."""
+def blend(evaluator: Evaluator, players: int) -> None:
+    """A value is the chance to win and a little of the margin, so that bots also play decided games well."""
     for seat in range(players):
         rival = -1000.0
         for other in range(players):
             if other != seat:
-                rival = max(rival, mind.points[other])
-        margin = 0.5 + (mind.points[seat] - rival) / 50.0
+                rival = max(rival, evaluator.points[other])
+        margin = 0.5 + (evaluator.points[seat] - rival) / 50.0
         margin = max(0.0, min(1.0, margin))
-        mind.value[seat] = (1.0 - mind.margin_share) * mind.win_share[seat] + mind.margin_share * margin
+        evaluator.value[seat] = (1.0 - evaluator.margin_share) * evaluator.win_share[
+            seat
+        ] + evaluator.margin_share * margin

@@ -1,4 +1,4 @@
-"""One step ahead: try each action, finish the turn by instinct, judge."""
+"""One step ahead: try each action, finish the turn by the policy, evaluate."""
 
 from __future__ import annotations
 
@@ -10,35 +10,37 @@ from ..rules.legal import list_legal
 from ..rules.randomness import Generator, Word
 from ..rules.state import copy_state
 from .evaluation import evaluate
-from .instinct import prepare, settle, urge
-from .mind import Mind
+from .evaluator import Evaluator
+from .policy import action_score, finish_turn, prepare
 
 
 class Lookahead:
-    """Sums over the imagined games, by legal action."""
+    """Sums over the sampled games, by legal action."""
 
-    mind: Mind
+    evaluator: Evaluator
     values: list[float]
     state: Game
-    trust: float  # in instinct, beside what is seen one step ahead: it keeps the long run in mind
+    policy_share: float  # of the policy's score, which also sees what pays off later than one step ahead
 
-    def __init__(self, mind: Mind, game: Game) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, game: Game) -> None:
+        self.evaluator = evaluator
         self.values = [0.0] * MAX_LEGAL
         self.state = copy_of(game)
-        self.trust = 0.01
+        self.policy_share = 0.01
 
 
 def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
     """The place in `game.legal` of the action with the best mean value for the deciding seat."""
     list_legal(game)
     seat = game.decider
-    mind: Mind = lookahead.mind
+    evaluator: Evaluator = lookahead.evaluator
     state: Game = lookahead.state
     generator: Generator = Generator(seed)
-    prepare(mind, game, seat)
+    prepare(evaluator, game, seat)
     for i in range(game.legal_count):
-        lookahead.values[i] = lookahead.trust * times * urge(mind, game, seat, game.legal[i])
+        lookahead.values[i] = (
+            lookahead.policy_share * times * action_score(evaluator, game, seat, game.legal[i])
+        )
     for _ in range(times):
         word: Word = generator.below(1 << 30)
         for i in range(game.legal_count):
@@ -49,9 +51,9 @@ def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
             copy_state(game, state)
             resample(state, word)
             apply_action(state, seat, action)
-            settle(mind, state)
-            evaluate(mind, state)
-            lookahead.values[i] += mind.value[seat]
+            finish_turn(evaluator, state)
+            evaluate(evaluator, state)
+            lookahead.values[i] += evaluator.value[seat]
     best = 0
     for i in range(game.legal_count):
         if lookahead.values[i] > lookahead.values[best]:

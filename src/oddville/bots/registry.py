@@ -39,7 +39,7 @@ class BotError(Exception):
 
 def levels() -> dict[str, Level]:
     """Every bot there is: our own from the weakest to the strongest, then those of other packages."""
-    from .ladder import LEVELS
+    from .own_levels import LEVELS
 
     found = {level.name: level for level in LEVELS}
     for point in entry_points(group=GROUP):

@@ -1,7 +1,7 @@
-"""The searching bot: thinks until its budget is spent, keeps its tree, always has a move.
+"""The bot that searches: it thinks until its budget is spent, and keeps its tree between decisions.
 
-The compiled walks (`walk.py`) do the work; this file decides how many, starts from what is already known of
-the position, and says what was found.
+The compiled search (`mcts.py`) does the work; this file decides how many iterations it gets, reuses the part
+of the tree that is still of use, and reads the result.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
 from ..rules.vocabulary import NOTHING
 from .interface import Budget, Choice, Deed, Observation
+from .mcts import Mcts, run_iterations
 from .search_workers import SearchWorker
-from .simple import MindKeeper
+from .simple import LazyEvaluator
 from .tree import ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
-from .walk import Walker, walk_many
 from .weights import Weights
 
-FIRST_ROOM: Final = 1 << 14
+FIRST_CAPACITY: Final = 1 << 14
 FIRST_BATCH: Final = 32
 LARGEST_BATCH: Final = 4096
-ITERATIONS_BETWEEN_DOUBTS: Final = 1024
+ITERATIONS_BETWEEN_CHECKS: Final = 1024
 BATCH_SECONDS: Final = 0.004
 LONGEST_LINE: Final = 12
 SECONDS_WITHOUT_BUDGET: Final = 1.0
@@ -35,12 +35,12 @@ UNLIMITED: Final = 1 << 60
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a search goes about it (see `Walker`)."""
+    """The parameters of a search (see `Mcts`)."""
 
-    curiosity: float = 1.0
-    boldness: float = 1.5
+    exploration: float = 1.0
+    prior_temperature: float = 1.5
     widening: float = 1.5
-    rounds: int = 3  # that a playout goes on: the more players, the more turns it takes to see the same
+    rounds: int = 3  # of a playout; times the players, that many turns
     spread: float = 2.0
     depth_limit: int = 200
     margin_share: float = 0.15
@@ -49,17 +49,15 @@ class Style:
 
 @dataclass(slots=True)
 class Tally:
-    """What one search or several found at the root."""
+    """What one search, or several added up, found at the root."""
 
     iterations: int = 0
     visits: dict[int, int] = field(default_factory=dict)  # by meaning of the action
-    scores: list[float] = field(default_factory=list)  # by seat, summed over all walks
+    scores: list[float] = field(default_factory=list)  # by seat, summed over all iterations
     wins: list[float] = field(default_factory=list)
-    walks: int = 0
 
     def add(self, other: Tally) -> None:
         self.iterations += other.iterations
-        self.walks += other.walks
         for meaning, visits in other.visits.items():
             self.visits[meaning] = self.visits.get(meaning, 0) + visits
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
@@ -74,10 +72,10 @@ class SearchBot:
         self._style = style or Style()
         self._weights = weights
         self._random = Random(seed)
-        self._keeper = MindKeeper(weights)
+        self._evaluator = LazyEvaluator(weights)
         self._workers: list[SearchWorker] = []
         self._known: tuple[Deed, ...] = ()  # the game up to the position at the tree's root
-        self.tree = Tree(FIRST_ROOM)
+        self.tree = Tree(FIRST_CAPACITY)
         add_node(self.tree, 0, 1.0)
 
     def choose(self, observation: Observation, budget: Budget) -> Choice:
@@ -95,16 +93,15 @@ class SearchBot:
         """Search a position; `start` is when the clock began to run."""
         self._follow(observation)
         game = observation.imagine(self._random.getrandbits(30))
-        walker = self._walker(game)
-        iterations = self._think(walker, budget, perf_counter() if start is None else start)
+        mcts = self._new_mcts(game)
+        iterations = self._think(mcts, budget, perf_counter() if start is None else start)
         tree = self.tree
         seats = range(game.players)
         return Tally(
             iterations,
             {tree.meaning[child]: tree.visits[child] for child in children(tree, ROOT)},
-            [walker.scores[seat] for seat in seats],
-            [walker.wins[seat] for seat in seats],
-            iterations,
+            [mcts.scores[seat] for seat in seats],
+            [mcts.wins[seat] for seat in seats],
         )
 
     def _explore_together(self, observation: Observation, budget: Budget, start: float) -> Tally:
@@ -141,7 +138,7 @@ class SearchBot:
             worker.close()
 
     def _follow(self, observation: Observation) -> None:
-        """Go down the tree by what has happened since; begin anew where nothing is known of it."""
+        """Move the root to the position reached since; start a new tree if that position is not in it."""
         happened = observation.history[len(self._known) :]
         goes_on = len(self._known) > 0 and observation.history[: len(self._known)] == self._known
         node = ROOT if self._style.keeps_tree and goes_on else NOTHING
@@ -151,27 +148,27 @@ class SearchBot:
         self._known = observation.history
         old = self.tree
         if node == NOTHING:
-            self.tree = Tree(FIRST_ROOM)
+            self.tree = Tree(FIRST_CAPACITY)
             add_node(self.tree, 0, 1.0)
         elif node != ROOT:
-            self.tree = Tree(max(FIRST_ROOM, old.count))
+            self.tree = Tree(max(FIRST_CAPACITY, old.count))
             copy_subtree(old, node, self.tree)
 
-    def _walker(self, game: Game) -> Walker:
+    def _new_mcts(self, game: Game) -> Mcts:
         style = self._style
-        mind = self._keeper.mind_for(game)
-        mind.margin_share = style.margin_share
-        walker = Walker(mind, game, self._random.getrandbits(60))
-        walker.curiosity = style.curiosity
-        walker.boldness = style.boldness
-        walker.widening = style.widening
-        walker.ahead = style.rounds * game.players
-        walker.spread = style.spread
-        walker.depth_limit = style.depth_limit
-        return walker
+        evaluator = self._evaluator.for_game(game)
+        evaluator.margin_share = style.margin_share
+        mcts = Mcts(evaluator, game, self._random.getrandbits(60))
+        mcts.exploration = style.exploration
+        mcts.prior_temperature = style.prior_temperature
+        mcts.widening = style.widening
+        mcts.playout_turns = style.rounds * game.players
+        mcts.spread = style.spread
+        mcts.depth_limit = style.depth_limit
+        return mcts
 
-    def _think(self, walker: Walker, budget: Budget, start: float) -> int:
-        """Walk until the budget is spent or nothing could change the choice any more."""
+    def _think(self, mcts: Mcts, budget: Budget, start: float) -> int:
+        """Iterate until the budget is spent or nothing could change the choice any more."""
         most = UNLIMITED if budget.iterations is None else budget.iterations
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
@@ -182,7 +179,7 @@ class SearchBot:
             now = min(batch, most - done)
             self._make_room(now)
             before = perf_counter()
-            self._walk(walker, now)
+            self._iterate(mcts, now)
             after = perf_counter()
             done += now
             left = most - done
@@ -193,13 +190,13 @@ class SearchBot:
                 pace = max(after - before, 1e-9) / now
                 left = min(left, int(time_left / pace))
                 batch = max(1, min(int(min(BATCH_SECONDS, time_left / 2) / pace), LARGEST_BATCH))
-            may_be_decided = seconds is not None or done % ITERATIONS_BETWEEN_DOUBTS == 0
+            may_be_decided = seconds is not None or done % ITERATIONS_BETWEEN_CHECKS == 0
             if (may_be_decided and self._is_decided(left)) or (budget.stop and budget.stop.is_set()):
                 break
         return done
 
-    def _walk(self, walker: Walker, times: int) -> None:
-        walk_many(walker, self.tree, times)
+    def _iterate(self, mcts: Mcts, times: int) -> None:
+        run_iterations(mcts, self.tree, times)
 
     def _make_room(self, nodes: int) -> None:
         if self.tree.count + nodes > self.tree.capacity:
@@ -225,14 +222,14 @@ class SearchBot:
         action = by_meaning[best]
         game.apply(action)
         line = [action, *expected_line(self.tree, child_of(self.tree, ROOT, best), game)]
-        walks = max(tally.walks, 1)
-        scores = tuple(score / walks for score in tally.scores)
-        wins = tuple(win / walks for win in tally.wins)
+        count = max(tally.iterations, 1)
+        scores = tuple(score / count for score in tally.scores)
+        wins = tuple(win / count for win in tally.wins)
         return Choice(action, scores, wins, tuple(line), tally.iterations)
 
 
 def sensible_actions(observation: Observation) -> list[int]:
-    """Without taking workers back while there are some in the supply."""
+    """Leaves out taking workers back while there are some in the supply."""
     legal = observation.legal
     if observation.supply == 0:
         return list(legal)

@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried after what, how often, and how good it was for each seat.
+"""The tree of a search: which actions were tried, how often, and how good they were for each seat.
 
 A node stands for the actions that lead to it, whatever the hidden cards are: a tree over what the players
 can know (information-set tree search, Cowling, Powley and Whitehouse 2012). Its children are a linked list.
@@ -21,9 +21,9 @@ from ..rules.action_space import (
 )
 from ..rules.state import State
 from ..rules.vocabulary import MAX_CARDS, MAX_PLAYERS, NOTHING, PROJECT_SPACES, ROW_LENGTH
-from .mind import Numbers, Reals
+from .evaluator import Numbers, Reals
 
-# What an action means, whatever the row and the projects are: the card stands in for its place.
+# What an action means, wherever its card lies in the row or among the projects: the number holds the card.
 MEAN_ROW: Final = 1024  # + worker * 64 + card
 MEAN_BUILD: Final = 1280  # + card
 MEAN_DISCARD: Final = 1344  # + card
@@ -43,7 +43,7 @@ class Tree:
     next_sibling: Numbers
     visits: Numbers
     offers: Numbers  # how often it could have been chosen
-    prior: Reals  # how likely the first guess made it
+    prior: Reals  # its probability by the policy
     worth: Reals  # [node * MAX_PLAYERS + seat], sums
 
     def __init__(self, capacity: int) -> None:
@@ -73,13 +73,13 @@ def add_node(tree: Tree, meaning: int, prior: float) -> int:
     return node
 
 
-def adopt(tree: Tree, parent: int, child: int) -> None:
+def add_child(tree: Tree, parent: int, child: int) -> None:
     tree.next_sibling[child] = tree.first_child[parent]
     tree.first_child[parent] = child
 
 
 def meaning_of(state: State, action: int) -> int:
-    """The same number for the same deed, wherever the cards it speaks of happen to lie."""
+    """The same number for the same action, wherever its cards happen to lie."""
     if PLAY_FOR_BUILDING <= action < RECOVER:
         place = action - PLAY_FOR_BUILDING
         return MEAN_ROW + place // ROW_LENGTH * MAX_CARDS + state.row[place % ROW_LENGTH]
@@ -103,7 +103,7 @@ def copy_subtree(source: Tree, node: int, target: Tree) -> int:
         target.worth[copied * MAX_PLAYERS + seat] = source.worth[node * MAX_PLAYERS + seat]
     child = source.first_child[node]
     while child != NOTHING:
-        adopt(target, copied, copy_subtree(source, child, target))
+        add_child(target, copied, copy_subtree(source, child, target))
         child = source.next_sibling[child]
     return copied
 

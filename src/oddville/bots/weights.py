@@ -1,4 +1,4 @@
-"""What self-play has taught, as the package carries it: `weights.json`, written by `python -m training`."""
+"""The learned weights of the bots: `weights.json`, written by `python -m training`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final
 
 from ..rules.components import Components
 from ..rules.vocabulary import CARD_FACES, MAX_PLAYERS, MIN_PLAYERS, NOTHING, PER_ADJACENT, SQUARE
-from .mind import FEATURES, PHASES, Mind
+from .evaluator import FEATURES, PHASES, Evaluator
 
 FILE: Final = Path(__file__).with_name("weights.json")
 BONUS_WORTH: Final = 0.8
 GUILD_WORTH: Final = 1.0
 
-NAMES: Final = ("winner", "points", "urges", "growth")
+KEYS: Final = ("winner", "points", "urges", "growth")  # of the file, in the order of the fields of `Weights`
 
-# Before anything is learned: a sensible guess at each weight of `instinct`, in its order.
-FIRST_URGES: Final = (
+# Before anything is learned: a sensible guess at each weight of the policy, in its order.
+FIRST_POLICY: Final = (
     *(1.0, 1.5, -1.0, -0.35),  # resources, worker card used
     *(0.0, 1.0, -1.2, -1.0, 1.0, 2.0, -1.0, -1.0, -5.0),  # the row
     *(0.0, 1.1, -0.2),  # coins
@@ -44,16 +44,16 @@ class Weights:
 
     winner: Table  # [phase * FEATURES + feature]
     points: Table
-    urges: Table  # see `instinct`
+    policy: Table  # see `policy`
     growth: Table  # by scoring kind: points beyond the printed value; per adjacent card: how many there are
 
-    def of_instinct(self, players: int) -> tuple[float, ...]:
-        return self.urges[players - MIN_PLAYERS]
+    def policy_for(self, players: int) -> tuple[float, ...]:
+        return self.policy[players - MIN_PLAYERS]
 
     def with_evaluation(
         self, players: int, winner: list[float], points: list[float], growth: list[float]
     ) -> Weights:
-        """The same with what was learned for one number of players."""
+        """A copy with what was learned for one number of players."""
         return replace(
             self,
             winner=_put(self.winner, players, winner),
@@ -61,8 +61,8 @@ class Weights:
             growth=_put(self.growth, players, growth),
         )
 
-    def with_urges(self, players: int, urges: list[float]) -> Weights:
-        return replace(self, urges=_put(self.urges, players, urges))
+    def with_policy(self, players: int, policy: list[float]) -> Weights:
+        return replace(self, policy=_put(self.policy, players, policy))
 
 
 def _put(table: Table, players: int, row: list[float]) -> Table:
@@ -72,23 +72,23 @@ def _put(table: Table, players: int, row: list[float]) -> Table:
 
 
 def untrained() -> Weights:
-    """Knows nothing but that points are good."""
+    """Weights that know only that points are good."""
     sizes = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     winner = tuple(0.1 if feature == 0 else 0.0 for _ in range(PHASES) for feature in range(FEATURES))
     growth = tuple(2.0 if kind else 0.0 for kind in range(SQUARE))
-    return Weights(*(tuple(row for _ in sizes) for row in (winner, winner, FIRST_URGES, growth)))
+    return Weights(*(tuple(row for _ in sizes) for row in (winner, winner, FIRST_POLICY, growth)))
 
 
 def read_weights(file: Path) -> Weights:
     data = json.loads(file.read_text("utf-8"))
-    return Weights(*(tuple(map(tuple, data[name])) for name in NAMES))
+    return Weights(*(tuple(map(tuple, data[key])) for key in KEYS))
 
 
 def write_weights(weights: Weights, file: Path) -> None:
-    rows = {name: getattr(weights, name) for name in NAMES}
+    tables = (weights.winner, weights.points, weights.policy, weights.growth)
     lines = ",\n".join(
-        f'"{name}": [\n' + ",\n".join(json.dumps(row) for row in table) + "\n]"
-        for name, table in rows.items()
+        f'"{key}": [\n' + ",\n".join(json.dumps(row) for row in table) + "\n]"
+        for key, table in zip(KEYS, tables, strict=True)
     )
     file.write_text("{" + lines + "}\n", "utf-8")
 
@@ -98,19 +98,19 @@ def learned_weights() -> Weights:
     return read_weights(FILE)
 
 
-def mind_with(weights: Weights, components: Components) -> Mind:
-    """A mind with these weights, for the cards of an edition."""
-    mind = Mind()
-    mind.weights = [number for row in weights.winner for number in row]
-    mind.points_weights = [number for row in weights.points for number in row]
-    mind.urges = list(weights.of_instinct(components.players))
+def make_evaluator(weights: Weights, components: Components) -> Evaluator:
+    """An evaluator with these weights, for the cards of an edition."""
+    evaluator = Evaluator()
+    evaluator.weights = [number for row in weights.winner for number in row]
+    evaluator.points_weights = [number for row in weights.points for number in row]
+    evaluator.policy = list(weights.policy_for(components.players))
     growth = weights.growth[components.players - MIN_PLAYERS]
-    mind.card_worth = [card_worth(components, growth, card) for card in range(CARD_FACES)]
-    return mind
+    evaluator.card_worth = [card_worth(components, growth, card) for card in range(CARD_FACES)]
+    return evaluator
 
 
 def card_worth(components: Components, growth: tuple[float, ...], card: int) -> float:
-    """What a card usually brings its owner, bonus and character counted a little."""
+    """The points a card usually earns its owner, plus a little for its bonus and its character."""
     kind = components.scoring[card]
     if card >= components.card_count or kind == NOTHING:
         return 0.0

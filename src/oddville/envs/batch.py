@@ -10,9 +10,9 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ..bots.instinct import follow_instinct
+from ..bots.evaluator import Evaluator, Numbers, Reals
 from ..bots.lookahead import Lookahead, look_ahead
-from ..bots.mind import Mind, Numbers, Reals
+from ..bots.policy import best_action
 from ..rules.action_space import DONE, MAX_LEGAL, SHUFFLE_PILE
 from ..rules.apply import apply_action
 from ..rules.game import Game
@@ -37,13 +37,13 @@ class Opponents:
 
     kind: int
     generator: Generator  # of random opponents and of what apprentices imagine
-    mind: Mind
+    evaluator: Evaluator
     lookahead: Lookahead
 
     def __init__(self, kind: int, lookahead: Lookahead) -> None:
         self.kind = kind
         self.generator = Generator(0)
-        self.mind = lookahead.mind
+        self.evaluator = lookahead.evaluator
         self.lookahead = lookahead
 
 
@@ -134,7 +134,7 @@ def play_until(opponents: Opponents, game: Game, own_seat: int, most_turns: int)
 
 def choice_of(opponents: Opponents, game: Game) -> int:
     if opponents.kind == NEWCOMERS:
-        return follow_instinct(opponents.mind, game)
+        return best_action(opponents.evaluator, game)
     list_legal(game)
     if opponents.kind == APPRENTICES:
         seed = opponents.generator.below(1 << 30)

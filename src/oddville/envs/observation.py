@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ..bots.mind import Numbers
+from ..bots.evaluator import Numbers
 from ..rules.action_space import SHUFFLE_PILE
 from ..rules.board import workers_on, workers_on_board
 from ..rules.components import Components

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from ..bots import Contender, Deed, Observation, Player, contender
 from ..bots.lookahead import Lookahead
 from ..bots.tree import meaning_of
-from ..bots.weights import learned_weights, mind_with
+from ..bots.weights import learned_weights, make_evaluator
 from ..rules.game import Game
 from ..rules.randomness import Generator
 from .batch import APPRENTICES, NEWCOMERS, RANDOM_OPPONENTS, Opponents, play_until
@@ -41,8 +41,8 @@ def opponents_of(names: str | Sequence[str], game: Game, most_turns: int) -> Com
 
 
 def compiled_opponents(kind: int, game: Game) -> Opponents:
-    mind = mind_with(learned_weights(), game.components)
-    return Opponents(kind, Lookahead(mind, game))
+    evaluator = make_evaluator(learned_weights(), game.components)
+    return Opponents(kind, Lookahead(evaluator, game))
 
 
 class QuickCompany:
@@ -56,7 +56,7 @@ class QuickCompany:
         self._opponents.generator = Generator(seed)
 
     def notice(self, game: Game, action: int) -> None:
-        """They remember nothing."""
+        """They backpropagate nothing."""
 
     def play(self, game: Game, seat: int) -> None:
         play_until(self._opponents, game, seat, self._most_turns)

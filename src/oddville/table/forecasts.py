@@ -93,6 +93,6 @@ def _won_by(winner: int, players: int) -> tuple[float, ...]:
 def expect(game: Game) -> Expected:
     """In a process of its own: expected scores, and shares of the win."""
     tally = SearchBot(0).explore(Observation(game), Budget(seconds=SECONDS))
-    walks = max(tally.walks, 1)
+    count = max(tally.iterations, 1)
     wins = sum(tally.wins) or 1.0
-    return tuple(score / walks for score in tally.scores), tuple(win / wins for win in tally.wins)
+    return tuple(score / count for score in tally.scores), tuple(win / wins for win in tally.wins)

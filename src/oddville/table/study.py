@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ..bots.evaluation import evaluate
-from ..bots.instinct import settle
-from ..bots.mind import Mind
-from ..bots.weights import learned_weights, mind_with
+from ..bots.evaluator import Evaluator
+from ..bots.policy import finish_turn
+from ..bots.weights import learned_weights, make_evaluator
 from ..protocol.errors import TableError
 from ..protocol.events import event_to_dict
 from ..protocol.study import NotNow, Option, ReasonForm, RefusedMove, Study, StudyMove, TriedMove
@@ -55,8 +55,8 @@ def study(match: Match, moves: Sequence[StudyMove]) -> Study:
     if game.decider != NOBODY:
         allowed = legal[game.decider]
         known = _Known(game)
-        mind = _mind_for(game.components)
-        options = [_option(game, known, mind, action) for action in allowed]
+        evaluator = _evaluator_for(game.components)
+        options = [_option(game, known, evaluator, action) for action in allowed]
         not_now = list(_not_now(game, frozenset(allowed)))
     return Study(match.sequence, view_for(game, None), legal, tried, refused, options, not_now)
 
@@ -114,7 +114,7 @@ def _form(action: int) -> tuple[str, dict[str, int]]:
     return decoded.kind, decoded.fields
 
 
-def _option(game: Game, known: _Known, mind: Mind, action: int) -> Option:
+def _option(game: Game, known: _Known, evaluator: Evaluator, action: int) -> Option:
     """Chance is not asked: what a shuffle would bring is not certain."""
     seat = game.decider
     trial = game.copy()
@@ -138,19 +138,19 @@ def _option(game: Game, known: _Known, mind: Mind, action: int) -> Option:
         character=_character(trial, kind, raw),
         events=[known.form(event) for event in raw],
         reveals=trial.disclosed != DISCLOSED_NOTHING or trial.decision == SHUFFLE,
-        expected=_expected_score(trial, mind, seat),  # last, for it finishes the turn
+        expected=_expected_score(trial, evaluator, seat),  # last, for it finishes the turn
     )
 
 
 @functools.lru_cache(maxsize=16)
-def _mind_for(components: Components) -> Mind:
-    return mind_with(learned_weights(), components)
+def _evaluator_for(components: Components) -> Evaluator:
+    return make_evaluator(learned_weights(), components)
 
 
-def _expected_score(trial: Game, mind: Mind, seat: int) -> int:
-    settle(mind, trial)
-    evaluate(mind, trial)
-    return round(mind.points[seat])
+def _expected_score(trial: Game, evaluator: Evaluator, seat: int) -> int:
+    finish_turn(evaluator, trial)
+    evaluate(evaluator, trial)
+    return round(evaluator.points[seat])
 
 
 def _character(trial: Game, kind: str, raw: list[RawEvent]) -> str | None:

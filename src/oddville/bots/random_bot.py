@@ -1,4 +1,4 @@
-"""The bot without any sense: each legal action is as likely. A measure for others, not an opponent."""
+"""The bot that chooses among the legal actions at random: a yardstick for other bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .interface import Budget, Choice, Observation
 
 
 class RandomBot:
-    """Chooses blindly."""
+    """Chooses at random."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""What a bot carries in its head: learned weights, and scratch space for looking at one position."""
+"""The learned weights of a bot, with scratch space for evaluating one position."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ Reals: TypeAlias = "array[float]"  # of C doubles
 
 PHASES: Final = 6  # by the most workers anybody has in the city: 0 to 5
 FEATURES: Final = 44
-URGES: Final = 55  # weights of `instinct`
+POLICY_SIZE: Final = 55  # weights of the policy (see `policy`)
 SIZES: Final = 3  # weights for 2, 3 and 4 players
 ROWS: Final = 24
 COLUMNS: Final = 48  # x is counted from -23
 COLUMN_OF_SQUARE: Final = 23
 
 
-class Mind:
-    """Weights and scratch. One mind serves one bot; nothing in it belongs to a position."""
+class Evaluator:
+    """Weights and scratch space. Each bot has its own; nothing in it has to be kept with a position."""
 
     # Learned (see `training`)
     weights: list[float]  # [((players - 2) * PHASES + phase) * FEATURES + feature]: the chance to win
     points_weights: list[float]  # likewise: the points still to come
-    urges: list[float]  # see `instinct`
-    card_worth: list[float]  # by card: what it usually brings its owner in the end
-    margin_share: float  # how much of a value is the margin of points, the rest is the chance to win
+    policy: list[float]  # see `policy`
+    card_worth: list[float]  # by card: how many points it usually earns its owner
+    margin_share: float  # how much of a value is the margin of points; the rest is the chance to win
 
-    # About the position that was looked at last
+    # About the position evaluated last
     features: list[float]  # [seat * FEATURES + feature]
     value: list[float]  # by seat: how good the position is, 0 to 1
     win_share: list[float]  # by seat
@@ -39,19 +39,19 @@ class Mind:
     guild_cards: list[int]
     diamonds: int
     owned: list[int]  # [seat * RESOURCE_COUNT + resource]
-    lack: list[float]  # by resource: how much the deciding seat wants one more
+    lack: list[float]  # by resource: how much one more is worth to the deciding seat
     useful: list[int]  # by resource: how much of it the deciding seat's projects will take of what it owns
     worst_project: float
-    fitting_for: int  # how many cards the city had when that was found out; NOTHING: look anew
+    fitting_for: int  # how many cards the city had when `fitting` was computed; NOTHING: not yet
     fitting: int  # a bit for each of the 16 kinds of edges that fits somewhere in the city
     fitting_kinds: Numbers  # [touched * 16 + streets]: the kinds that fit a cell beside such cards
-    resource_urge: list[float]
-    row_urge: list[float]
+    resource_score: list[float]
+    row_score: list[float]
 
     def __init__(self) -> None:
         self.weights = [0.0] * SIZES * PHASES * FEATURES
         self.points_weights = [0.0] * SIZES * PHASES * FEATURES
-        self.urges = [0.0] * URGES
+        self.policy = [0.0] * POLICY_SIZE
         self.card_worth = [0.0] * CARD_FACES
         self.margin_share = 0.15
         self.features = [0.0] * MAX_PLAYERS * FEATURES
@@ -76,5 +76,5 @@ class Mind:
                 for streets in range(16)
             ],
         )
-        self.resource_urge = [0.0] * RESOURCE_COUNT
-        self.row_urge = [0.0] * ROW_LENGTH
+        self.resource_score = [0.0] * RESOURCE_COUNT
+        self.row_score = [0.0] * ROW_LENGTH

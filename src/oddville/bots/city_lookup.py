@@ -1,4 +1,4 @@
-"""Looking at the city: what a card would bring at a cell, and where it would bring most."""
+"""What a card would score at a cell of the city, and where it would score most."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..rules.vocabulary import (
     ROW,
     SHIELDS,
 )
-from .mind import COLUMN_OF_SQUARE, COLUMNS, ROWS, Mind
+from .evaluator import COLUMN_OF_SQUARE, COLUMNS, ROWS, Evaluator
 
 
 def bits_in(word: int) -> int:
@@ -29,24 +29,24 @@ def bits_in(word: int) -> int:
     return (word & 1) + ((word >> 1) & 1) + ((word >> 2) & 1) + ((word >> 3) & 1)
 
 
-def look_at_city(mind: Mind, state: State) -> None:
-    """Count the cards of each row, column and guild, once for all questions about this position."""
+def count_city(evaluator: Evaluator, state: State) -> None:
+    """Count the cards of each row, column and guild, for all questions about this position."""
     for y in range(ROWS):
-        mind.rows[y] = 0
+        evaluator.rows[y] = 0
     for x in range(COLUMNS):
-        mind.columns[x] = 0
+        evaluator.columns[x] = 0
     for guild in range(GUILD_COUNT):
-        mind.guild_cards[guild] = 0
-    mind.diamonds = 0
+        evaluator.guild_cards[guild] = 0
+    evaluator.diamonds = 0
     components = state.components
     for index in range(state.city_count):
         card = state.city_card[index]
-        mind.rows[state.city_y[index]] += 1
-        mind.columns[state.city_x[index] + COLUMN_OF_SQUARE] += 1
+        evaluator.rows[state.city_y[index]] += 1
+        evaluator.columns[state.city_x[index] + COLUMN_OF_SQUARE] += 1
         if components.guild[card] != NOTHING:
-            mind.guild_cards[components.guild[card]] += 1
+            evaluator.guild_cards[components.guild[card]] += 1
         if components.scoring[card] == DIAMOND:
-            mind.diamonds += 1
+            evaluator.diamonds += 1
 
 
 def shields_beside(state: State, x: int, y: int) -> int:
@@ -58,8 +58,8 @@ def shields_beside(state: State, x: int, y: int) -> int:
     return total
 
 
-def points_at(mind: Mind, state: State, card: int, frontier: int) -> int:
-    """What the card would be worth to its owner at that cell, right after it was placed."""
+def points_at(evaluator: Evaluator, state: State, card: int, frontier: int) -> int:
+    """The points of the card at that cell, right after it was placed."""
     scoring = state.components.scoring[card]
     value = state.components.value[card]
     if scoring == PER_ADJACENT:
@@ -67,44 +67,44 @@ def points_at(mind: Mind, state: State, card: int, frontier: int) -> int:
     if scoring == SHIELDS:
         return shields_beside(state, state.frontier_x[frontier], state.frontier_y[frontier])
     if scoring == DIAMONDS:
-        return value + mind.diamonds
+        return value + evaluator.diamonds
     if scoring == COLUMN:
-        return value + mind.columns[state.frontier_x[frontier] + COLUMN_OF_SQUARE] + 1
+        return value + evaluator.columns[state.frontier_x[frontier] + COLUMN_OF_SQUARE] + 1
     if scoring == ROW:
-        return value + mind.rows[state.frontier_y[frontier]] + 1
+        return value + evaluator.rows[state.frontier_y[frontier]] + 1
     if scoring == GUILD:
-        return value + mind.guild_cards[state.components.guild[card]] + 1
+        return value + evaluator.guild_cards[state.components.guild[card]] + 1
     if scoring == NEIGHBOURS:
         return value + bits_in(state.frontier_touched[frontier])
     return value
 
 
-LINK_WORTH: Final = 0.8  # a street brings the neighbour's bonus
+LINK_WORTH: Final = 0.8  # a street gives the bonus of the neighbour
 
 
-def best_place(mind: Mind, state: State, card: int) -> float:
-    """The most a card would bring now, links counted a little; -1 if it fits nowhere."""
+def best_place(evaluator: Evaluator, state: State, card: int) -> float:
+    """The most points a card would score now, plus a little for each link; -1 if it fits nowhere."""
     best = -1.0
     for frontier in range(state.frontier_count):
         if fits(state, card, frontier):
             links = bits_in(state.frontier_streets[frontier])
-            best = max(best, points_at(mind, state, card, frontier) + LINK_WORTH * links)
+            best = max(best, points_at(evaluator, state, card, frontier) + LINK_WORTH * links)
     return best
 
 
-def count_resources(mind: Mind, state: State) -> None:
+def count_resources(evaluator: Evaluator, state: State) -> None:
     for seat in range(state.players):
         for resource in range(RESOURCE_COUNT):
-            mind.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
+            evaluator.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
 
 
-def missing(mind: Mind, state: State, seat: int, card: int) -> int:
+def missing_resources(evaluator: Evaluator, state: State, seat: int, card: int) -> int:
     """How many resources a seat still lacks for a card."""
     total = 0
     for resource in range(RESOURCE_COUNT):
         lacking = (
             state.components.cost[card * RESOURCE_COUNT + resource]
-            - mind.owned[seat * RESOURCE_COUNT + resource]
+            - evaluator.owned[seat * RESOURCE_COUNT + resource]
         )
         if lacking > 0:
             total += lacking

@@ -1,0 +1,191 @@
+"""Monte Carlo tree search: sample what is hidden, select, expand, play out, evaluate, backpropagate."""
+
+from __future__ import annotations
+
+from array import array
+from math import exp, sqrt
+from typing import Final
+
+from ..rules.action_space import MAX_LEGAL
+from ..rules.apply import apply_action
+from ..rules.game import Game, copy_of
+from ..rules.knowledge import resample
+from ..rules.legal import list_legal
+from ..rules.randomness import Generator, Word
+from ..rules.state import copy_state
+from ..rules.vocabulary import GAME_OVER, MAX_PLAYERS, NOTHING
+from .evaluation import evaluate
+from .evaluator import Evaluator, Numbers
+from .policy import NEVER, action_score, finish_turn, play_out, prepare
+from .tree import MEANINGS, ROOT, Tree, add_child, add_node, meaning_of
+
+MOST_DEPTH: Final = 256
+
+
+class Mcts:
+    """What the iterations of one search share."""
+
+    evaluator: Evaluator
+    root: Game
+    state: Game  # the game of the current iteration
+    generator: Generator
+
+    # How it searches
+    exploration: float  # the weight of actions tried rarely against actions that turned out well
+    prior_temperature: float  # of the softmax that makes priors of the policy's scores
+    widening: float  # children per square root of visits
+    playout_turns: int  # how many turns the policy plays before the position is evaluated
+    spread: float  # of the noise in a playout
+    depth_limit: int  # decisions; no nodes are added below
+
+    # Scratch
+    path: Numbers
+    depth: int
+    marks: Numbers  # by meaning: which iteration offered it last, and as which of its actions
+    mark: int
+    priors: list[float]
+    wins: list[float]  # by seat: the sum of the chances to win over all iterations
+    scores: list[float]  # likewise of the scores expected at the end
+    deepest: int
+    decisions: int  # in all playouts
+
+    def __init__(self, evaluator: Evaluator, root: Game, seed: Word) -> None:
+        self.evaluator = evaluator
+        self.root = root
+        self.state = copy_of(root)
+        self.generator = Generator(seed)
+        self.exploration = 1.0
+        self.prior_temperature = 1.5
+        self.widening = 1.5
+        self.playout_turns = 0
+        self.spread = 1.0
+        self.depth_limit = 200
+        self.path = array("i", bytes(4 * MOST_DEPTH))
+        self.depth = 0
+        self.marks = array("i", bytes(4 * MEANINGS))
+        self.mark = 0
+        self.priors = [0.0] * MAX_LEGAL
+        self.wins = [0.0] * MAX_PLAYERS
+        self.scores = [0.0] * MAX_PLAYERS
+        self.deepest = 0
+        self.decisions = 0
+
+
+def run_iterations(mcts: Mcts, tree: Tree, times: int) -> None:
+    if mcts.mark > 1_000_000_000:
+        mcts.mark = 0
+        for i in range(MEANINGS):
+            mcts.marks[i] = 0
+    for _ in range(times):
+        run_iteration(mcts, tree)
+
+
+def begin_iteration(mcts: Mcts) -> None:
+    """Go to the root, on a copy of the game with everything hidden drawn again."""
+    copy_state(mcts.root, mcts.state)
+    word: Word = mcts.generator.below(1 << 30)
+    word = (word << 30) + mcts.generator.below(1 << 30)
+    resample(mcts.state, word)
+    mcts.depth = 0
+    mcts.path[0] = ROOT
+
+
+def run_iteration(mcts: Mcts, tree: Tree) -> None:
+    """Go from the root to a new node, evaluate it, and add the result to the nodes on the way."""
+    state: Game = mcts.state
+    begin_iteration(mcts)
+    node = ROOT
+    is_new = False
+    while not is_new and state.decision != GAME_OVER and mcts.depth < mcts.depth_limit:
+        seat = state.decider
+        before = tree.count
+        index = select_child(mcts, tree, node, state)
+        node = mcts.path[mcts.depth + 1]
+        is_new = tree.count > before
+        mcts.depth += 1
+        apply_action(state, seat, state.legal[index])
+    mcts.deepest = max(mcts.deepest, mcts.depth)
+    finish_turn(mcts.evaluator, state)
+    if mcts.playout_turns > 0:
+        mcts.decisions += play_out(mcts.evaluator, state, mcts.generator, mcts.playout_turns, mcts.spread)
+        finish_turn(mcts.evaluator, state)
+    evaluate(mcts.evaluator, state)
+    backpropagate(mcts, tree, state.players)
+
+
+def select_child(mcts: Mcts, tree: Tree, node: int, state: Game) -> int:
+    """Select a legal action; its node, a new one if it was never tried before, is put on the path."""
+    list_legal(state)
+    mcts.mark += MAX_LEGAL
+    mark = mcts.mark
+    wanted = 0
+    seat = state.decider
+    for i in range(state.legal_count):
+        mcts.marks[meaning_of(state, state.legal[i])] = mark + i
+    offered = 0
+    best = NOTHING
+    best_score = -1000.0
+    child = tree.first_child[node]
+    while child != NOTHING:
+        index = mcts.marks[tree.meaning[child]] - mark
+        if index >= 0:
+            mcts.marks[tree.meaning[child]] = 0
+            offered += 1
+            tree.offers[child] += 1
+            visits = tree.visits[child]
+            score = tree.worth[child * MAX_PLAYERS + seat] / visits + mcts.exploration * tree.prior[
+                child
+            ] * sqrt(tree.offers[child]) / (1 + visits)
+            if score > best_score:
+                best_score = score
+                best = child
+                wanted = index
+        child = tree.next_sibling[child]
+    if offered == 0 or (
+        offered < state.legal_count
+        and offered < 1.0 + mcts.widening * sqrt(tree.visits[node])
+        and tree.count < tree.capacity
+    ):
+        index = best_untried(mcts, state, seat, offered == 0)
+        if index != NOTHING:
+            child = add_node(tree, meaning_of(state, state.legal[index]), mcts.priors[index])
+            add_child(tree, node, child)
+            best = child
+            wanted = index
+    mcts.path[mcts.depth + 1] = best
+    return wanted
+
+
+def best_untried(mcts: Mcts, state: Game, seat: int, must: bool) -> int:
+    """Among the actions without a node the one the policy scores best; its prior is left in `priors`."""
+    prepare(mcts.evaluator, state, seat)
+    highest = -1000.0
+    for i in range(state.legal_count):
+        score = action_score(mcts.evaluator, state, seat, state.legal[i])
+        mcts.priors[i] = score
+        highest = max(highest, score)
+    total = 0.0
+    best = NOTHING
+    best_feeling = NEVER if not must else -1000.0
+    for i in range(state.legal_count):
+        score = mcts.priors[i]
+        if score > best_feeling and mcts.marks[meaning_of(state, state.legal[i])] == mcts.mark + i:
+            best = i
+            best_feeling = score
+        mcts.priors[i] = exp((score - highest) / mcts.prior_temperature)
+        total += mcts.priors[i]
+    if best != NOTHING:
+        mcts.priors[best] /= total
+    return best
+
+
+def backpropagate(mcts: Mcts, tree: Tree, players: int) -> None:
+    """Add the result to every node on the path."""
+    for seat in range(players):
+        mcts.wins[seat] += mcts.evaluator.win_share[seat]
+        mcts.scores[seat] += mcts.evaluator.points[seat]
+    for step in range(mcts.depth + 1):
+        node = mcts.path[step]
+        tree.visits[node] += 1
+        for seat in range(players):
+            tree.worth[node * MAX_PLAYERS + seat] += mcts.evaluator.value[seat]
