@@ -1,6 +1,6 @@
-"""One agent against bots, by Gymnasium's conventions: `python examples/against_bots.py`.
+"""One agent against bots, with Gymnasium: `python examples/against_bots.py`.
 
-The agent here follows one simple thought: build whenever it can, otherwise act at random.
+The agent builds whenever it can, and otherwise acts at random.
 """
 
 import gymnasium

@@ -1,6 +1,6 @@
-"""Many games at once: how long is a random game of each size? `python examples/many_games.py`
+"""Many games in one call: how long is a random game of each size? `python examples/many_games.py`
 
-A number after it says how many games; without one there are 256.
+Add a number to play that many games (default: 256).
 """
 
 import sys

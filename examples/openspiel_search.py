@@ -1,12 +1,12 @@
-"""A level of ours against a search of OpenSpiel's at the same time for a decision, two players.
+"""One of our levels against one of OpenSpiel's searches, with equal time for a decision, two players.
 
     python examples/openspiel_search.py --games 200 --seconds 1 --out openspiel.json
 
 The opponent is OpenSpiel's `ISMCTSBot` (or `MCTSBot`, which looks at the hidden cards) with its own random
-rollouts, through the adapter. It counts simulations, not seconds: before each decision it is given as many as
-its speed so far allows. OpenSpiel's versions in C++ cannot play games written in Python, so these are the
-ones in Python. Each deal is played twice, with seats exchanged. The file is written after each game; where it
-is there already the match goes on, as long as it is the same one.
+rollouts, through the adapter. It counts simulations, not seconds: before each decision it gets as many as its
+speed so far allows. These are OpenSpiel's searches in Python, because those in C++ cannot play games written
+in Python. Each deal is played twice, with seats swapped. The file is written after each game, and an existing
+file resumes its match if the settings are the same.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Agents that act at random, by PettingZoo's conventions: `python examples/random_agents.py`."""
+"""Random agents, with PettingZoo: `python examples/random_agents.py`."""
 
 from oddville.envs import pettingzoo
 
