@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,11 @@ from oddville import standard
 from oddville.art import css, symbol_sheet
 from oddville.editions.start import new_game
 from oddville.protocol.events import event_to_dict
+from oddville.protocol.settings import Settings
 from oddville.rules import action_space, actions
 from oddville.rules import vocabulary as v
+from oddville.rules.decisions import open_bonuses
+from oddville.rules.enums import Bonus, DecisionKind
 from oddville.rules.events import Event, read_events
 from oddville.rules.game import Game
 from oddville.rules.powers import BUILDER_PRICE
@@ -29,8 +33,12 @@ from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
 from oddville.server.api import ROUTES
 from oddville.server.openapi import description
+from oddville.table.match import Match
+from oddville.table.replays import scoresheets_of
+from oddville.table.study import study
 from oddville.text import LANGUAGES, Texts
 
+SEARCHED = 100  # games
 TARGET = Path(__file__).parent / "src" / "generated"
 _WORDS = (
     *("RESOURCES", "GUILDS", "CHARACTERS", "BONUSES", "SCORINGS", "DECISIONS", "COIN_SOURCES", "PAYMENTS"),
@@ -114,6 +122,44 @@ def spoken() -> dict[str, Any]:
     return {"names": names, **{kind: list(cases.values()) for kind, cases in found.items()}}
 
 
+def moments() -> dict[str, Any]:
+    """A moment of each kind of decision as a browser gets to know it, for the tests of components."""
+    wanted = {word: _is_open(kind) for kind, word in enumerate(v.DECISIONS)}
+    wanted["transform"] = lambda game: any(each.bonus == Bonus.TRANSFORM for each in open_bonuses(game))
+    wanted["only-done"] = lambda game: (
+        game.decision == DecisionKind.BONUSES and game.legal_actions() == [action_space.DONE]
+    )
+    for word in (v.DECISIONS[DecisionKind.SHUFFLE], v.DECISIONS[DecisionKind.GAME_OVER]):
+        del wanted[word]
+    found: dict[str, Any] = {}
+    for seed in range(SEARCHED):
+        chance = random.Random(seed)
+        game = new_game(3, seed, standard())
+        while not game.is_over and wanted:
+            for name in [name for name, is_so in wanted.items() if is_so(game)]:
+                found[name] = _seen(game)
+                del wanted[name]
+            game.step(_sensible(game, chance))
+    assert not wanted, wanted
+    return found
+
+
+def _is_open(kind: int) -> Callable[[Game], bool]:
+    return lambda game: game.decision == kind and len(game.legal_actions()) > 1
+
+
+def _seen(game: Game) -> dict[str, Any]:
+    match = Match("table", Settings(players=game.players), standard(), bytes(32))
+    match.game = game
+    return {
+        "seat": game.decider,
+        "view": view_for(game, game.decider),
+        "legal": game.legal_actions(),
+        "study": study(match, []),
+        "sheets": scoresheets_of(game),
+    }
+
+
 def _sensible(game: Game, chance: random.Random) -> int:
     """Random, but building where it can, so that the game comes to an end."""
     legal = [number for number in game.legal_actions() if actions.decode(number).kind != "take-back"]
@@ -136,6 +182,7 @@ def main() -> None:
     _write("openapi.json", json.dumps(description(ROUTES), indent=1))
     _write("actions.json", json.dumps(decoded()))
     _write("spoken.json", encode({**spoken(), "edition": {**standard().to_dict(), "hash": ""}}).decode())
+    _write("moments.json", encode(moments()).decode())
     _write("palette.css", css())
     _write("palette-safe.css", css(colour_safe=True))
     _write("symbols.svg", symbols())

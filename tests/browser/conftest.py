@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from oddville.server.settings import ServerSettings
 from tests.support.browsing import browser_program
@@ -59,6 +60,17 @@ def hosting(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
     server.stop()
 
 
+def arriving(
+    context: BrowserContext, address: str, preferences: Mapping[str, str | bool], script: str = ""
+) -> Player:
+    """Somebody in front of a browser that knows nothing of any other one."""
+    liked = {**PREFERENCES, **preferences}
+    context.add_init_script(
+        f"localStorage['oddville-preferences'] ??= {json.dumps(json.dumps(liked))}; {LISTENING} {script}"
+    )
+    return Player(context.new_page(), str(liked["name"]), address)
+
+
 @pytest.fixture
 def guests(chromium: Browser, hosting: RunningServer) -> Iterator[Guests]:
     """Browsers of people who know nothing of each other; afterwards none of them may have met an error."""
@@ -69,18 +81,18 @@ def guests(chromium: Browser, hosting: RunningServer) -> Iterator[Guests]:
         language: str = "en",
         *,
         url: str = "",
-        axe: bool = False,
+        keeps_the_page: bool = False,
         **preferences: str | bool,
     ) -> Player:
-        liked = PREFERENCES | preferences
         address = url or hosting.url
         context = chromium.new_context(
-            base_url=address, locale=language, bypass_csp=axe, reduced_motion="reduce", **size
+            base_url=address,
+            locale=language,
+            reduced_motion="reduce",
+            service_workers="allow" if keeps_the_page else "block",
+            **size,
         )
-        context.add_init_script(
-            f"localStorage['oddville-preferences'] ??= {json.dumps(json.dumps(liked))}; {LISTENING}"
-        )
-        player = Player(context.new_page(), str(liked["name"]), address)
+        player = arriving(context, address, preferences)
         came.append(player)
         return player
 
@@ -94,3 +106,32 @@ def guests(chromium: Browser, hosting: RunningServer) -> Iterator[Guests]:
 def player(guests: Guests) -> Player:
     """Somebody at a desk."""
     return guests()
+
+
+# Every screen begins as on the first visit.
+FORGETTING = """
+  for (const key of Object.keys(localStorage))
+    if (key !== 'oddville-preferences') delete localStorage[key];
+"""
+
+
+@pytest.fixture(scope="package")
+def onlookers(chromium: Browser, hosting: RunningServer) -> Callable[[str], Player]:
+    """A browser for each language that sees screen after screen: what it has loaded is there already.
+
+    The page's own rules would keep axe out of it.
+    """
+
+    @cache
+    def onlooker(language: str) -> Player:
+        context = chromium.new_context(
+            base_url=hosting.url,
+            locale=language,
+            reduced_motion="reduce",
+            service_workers="block",
+            bypass_csp=True,
+            **DESKTOP,
+        )
+        return arriving(context, hosting.url, {"name": "Fry"}, FORGETTING)
+
+    return onlooker

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -9,8 +10,9 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
+from oddville.text import LANGUAGES
 from tests.support.page.fitting import misfits_on
-from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
+from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Player, Size
 from tests.support.page.reading import ids_in, plain_words_in, texts_on
 from tests.support.page.screens import SCREENS, Again, resize
 
@@ -20,32 +22,48 @@ pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# What another theme or another window does to the same parts of a page.
 COLOURS = ["color-contrast", "link-in-text-block"]
+LOOKS = [*COLOURS, "target-size"]
 # What the settings do to the page.
 LIKED = "() => Object.assign(document.documentElement.dataset, { textSize: 'larger', colours: 'safe' })"
-# The languages with the longest words, by turns.
-LANGUAGES = ("de", "fr")
+THEMES: tuple[Theme, Theme] = ("light", "dark")
+# The languages with the longest words, and the themes on a desk and on a phone, by turns.
+BY_TURNS = [
+    (name, language, themes)
+    for name, (language, themes) in zip(
+        SCREENS,
+        cycle([("de", THEMES), ("fr", THEMES), ("de", THEMES[::-1]), ("fr", THEMES[::-1])]),
+        strict=False,
+    )
+]
+DIALOG = "dialog[open]"
 
 
-def faults(player: Player, kinds: list[str]) -> list[tuple[str, str]]:
-    """What axe finds on the page as it is: the rule, and the first element that breaks it."""
+def faults(player: Player, kinds: list[str], part: str | None = None) -> list[tuple[str, str]]:
+    """What axe finds on the page as it is, or on a part: the rule, and the first element that breaks it."""
     options = {"runOnly": kinds, "resultTypes": ["violations"], "selectors": False, "preload": False}
 
     def find(page: Page) -> list[tuple[str, str]]:
-        found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
+        script = "([part, options]) => axe.run(part ?? document, options)"
+        found: dict[str, Any] = page.evaluate(script, [part, options])
         return [(fault["id"], fault["nodes"][0]["html"][:200]) for fault in found["violations"]]
 
     return player.lasting(find)
 
 
-def is_without_fault(player: Player, theme: Theme, kinds: list[str]) -> None:
+def is_without_fault(player: Player, theme: Theme, kinds: list[str], part: str | None = None) -> None:
     player.page.emulate_media(color_scheme=theme)
-    assert faults(player, kinds) == [], theme
+    assert faults(player, kinds, part) == [], theme
 
 
 def fits(player: Player, size: Size, again: Again | None) -> None:
     resize(player, size, again)
     assert player.lasting(misfits_on) == []
+
+
+def open_window(player: Player) -> str | None:
+    return DIALOG if player.page.locator(DIALOG).count() else None
 
 
 @pytest.fixture(autouse=True)
@@ -54,26 +72,52 @@ def _is_installed() -> None:
         pytest.skip("axe-core is not installed: run make build")
 
 
-@pytest.mark.parametrize(("name", "language"), [*zip(SCREENS, cycle(LANGUAGES), strict=False)])
-def test_screen(guests: Guests, name: str, language: str) -> None:
+@pytest.mark.parametrize(("name", "language", "themes"), BY_TURNS, ids=list(SCREENS))
+def test_screen(
+    onlookers: Callable[[str], Player], name: str, language: str, themes: tuple[Theme, Theme]
+) -> None:
     """On desk, laptop and phone; there once more with the largest letters and the colours for every eye.
 
-    On the desk by day in all respects and by night in what the night changes; on the phone by turns.
+    Where a window is open over the page, it is judged alone: what lies behind it is a screen of its own. On a
+    phone it has the same parts as on a desk, so only their looks are judged there.
     """
-    player = guests(DESKTOP, language, axe=True, name="Fry")
+    player = onlookers(language)
     player.query = "pseudo"
+    player.takes(DESKTOP)
     with SCREENS[name](player) as again:
         player.page.add_script_tag(path=AXE)
         fits(player, DESKTOP, again)
-        is_without_fault(player, "light", RULES)
-        is_without_fault(player, "dark", COLOURS)
+        is_without_fault(player, themes[0], RULES, open_window(player))
         read = texts_on(player.page)
         assert (ids_in(read), plain_words_in(read)) == (set(), [])
         fits(player, LAPTOP, again)
         fits(player, PHONE, again)
         player.page.evaluate(LIKED)
         fits(player, PHONE, again)
-        is_without_fault(player, "dark" if language == LANGUAGES[0] else "light", RULES)
+        window = open_window(player)
+        is_without_fault(player, themes[1], LOOKS if window else RULES, window)
+    assert player.errors == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_screen_in_all_respects(onlookers: Callable[[str], Player], name: str, language: str) -> None:
+    """The whole page in every language and window size, by day and by night."""
+    player = onlookers(language)
+    player.query = ""
+    player.takes(DESKTOP)
+    with SCREENS[name](player) as again:
+        player.page.add_script_tag(path=AXE)
+        for size in (DESKTOP, LAPTOP, PHONE):
+            fits(player, size, again)
+            for theme in THEMES:
+                is_without_fault(player, theme, RULES)
+        player.page.evaluate(LIKED)
+        for size in (DESKTOP, LAPTOP, PHONE):
+            fits(player, size, again)
+            for theme in THEMES:
+                is_without_fault(player, theme, COLOURS)
 
 
 def test_a_page_that_follows_late_is_judged_once_more(player: Player) -> None:

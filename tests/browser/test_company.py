@@ -47,7 +47,7 @@ def test_two_browsers_through_the_invitation(guests: Guests) -> None:
     bo.go(link)
     bo.page.get_by_role("button", name=TEXTS.t("life-sit"), exact=True).first.click()
     ada.table = bo.table = link.rpartition("/")[2]
-    acted = decides_in_turn([ada, bo], 8)
+    acted = decides_in_turn([ada, bo], 4)
     assert set(acted) == {"Ada", "Bo"}
 
 
@@ -62,7 +62,7 @@ def test_four_browsers_at_one_table(guests: Guests) -> None:
         if person is not host:
             person.page.get_by_role("button", name=TEXTS.t("life-sit"), exact=True).first.click()
             expect(person.page.get_by_role("button", name=TEXTS.t("life-sit"), exact=True)).to_have_count(0)
-    acted = decides_in_turn(people, 12)
+    acted = decides_in_turn(people, 4)
     assert set(acted) == {"Ada", "Bo", "Cy", "Di"}
     views = [person.ask(f"/api/tables/{table}")["you"] for person in people]
     assert sorted(views) == [[0], [1], [2], [3]]
@@ -77,13 +77,13 @@ def test_two_people_at_one_screen(player: Player) -> None:
     player.page.wait_for_url("**/t/*")
     player.table = player.page.url.rpartition("/")[2]
     acted = []
-    for _ in range(8):
+    for _ in range(4):
         player.waits_for_a_decision()
         acted.append(player.page.locator(".self .name").inner_text())
         player.decides_something()
     assert set(acted) == {"Ada", "Bo"}
     calls = [text for place, text in player.spoken if place == "assertive"]
-    assert [call.partition(".")[0] for call in calls[:8]] == [f"Your turn, {name}" for name in acted]
+    assert [call.partition(".")[0] for call in calls[:4]] == [f"Your turn, {name}" for name in acted]
 
 
 def test_whoever_looks_on_sees_all_and_decides_nothing(guests: Guests) -> None:

@@ -56,14 +56,13 @@ def serving(tmp_path: Path, pages: Path) -> Iterator[Serving]:
     own = shutil.copytree(pages, tmp_path / "pages")
     server = Serving(tmp_path / "games.db", own)
     yield server
-    if server.process.poll() is None:
-        server.stop()
+    server.stop()
 
 
 def test_the_page_is_kept_and_outlives_server_and_upgrade(
     guests: Guests, serving: Serving, tmp_path: Path
 ) -> None:
-    player = guests(url=serving.url)
+    player = guests(url=serving.url, keeps_the_page=True)
     player.go("/")
     player.page.wait_for_function(IS_KEPT)
     serving.stop()
@@ -111,7 +110,7 @@ def test_the_page_begins_once_more_where_its_first_scripts_do_not_arrive(player:
 
 def test_a_call_to_ones_turn_goes_through_the_worker(guests: Guests) -> None:
     """A phone shows no other messages."""
-    player = guests(notify=True)
+    player = guests(notify=True, keeps_the_page=True)
     player.page.add_init_script(LOOKING_ELSEWHERE)
     player.go("/")
     player.page.wait_for_function(IS_KEPT)

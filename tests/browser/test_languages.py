@@ -6,6 +6,7 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Page
 
 from oddville.rules.enums import DecisionKind
 from oddville.text import LANGUAGES, Texts
@@ -15,34 +16,25 @@ from tests.support.page.reading import ids_in, texts_on
 
 pytestmark = pytest.mark.slow
 
-# What stands on the table in some decisions.
-BESIDES = {
-    DecisionKind.TURN: "page-last-moves",
-    DecisionKind.PLACE: "page-build-here",
-    DecisionKind.BONUSES: "page-your-bonuses",
-}
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_language_of_the_browser(guests: Guests, language: str) -> None:
     player = guests(DESKTOP, language)
-    for kind, message in BESIDES.items():
-        at = moment_of(kind)
-        player.takes(DESKTOP)
-        with taken_up(player, at):
-            player.reads(at.sentence(at.seat, language))
-            player.glowing.first.wait_for()
-            read = texts_on(player.page)
-            assert Texts(language).t(message) in read
-            player.takes(PHONE)
-            player.reads(at.sentence(at.seat, language))
-            assert ids_in(read + texts_on(player.page)) == set()
+    check_the_first_request(player.page)
+    at = moment_of(DecisionKind.TURN)
+    with taken_up(player, at):
+        player.reads(at.sentence(at.seat, language))
+        player.glowing.first.wait_for()
+        read = texts_on(player.page)
+        assert Texts(language).t("page-last-moves") in read
+        player.takes(PHONE)
+        player.reads(at.sentence(at.seat, language))
+        assert ids_in(read + texts_on(player.page)) == set()
     assert player.page.locator("html").get_attribute("lang") == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_document_names_the_texts_that_its_script_asks_for(guests: Guests, language: str) -> None:
-    page = guests(DESKTOP, language).page
+def check_the_first_request(page: Page) -> None:
+    """A document names the texts that its script asks for."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     answer = page.goto("/")

@@ -27,9 +27,8 @@ def menu(player: Player, text: str) -> None:
 # ---- Half-made choices --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_talk_and_guests_leave_a_half_made_choice_alone(guests: Guests, size: Size) -> None:
-    ada, eve = guests(size), guests(name="Eve")
+def test_talk_and_guests_leave_a_half_made_choice_alone(guests: Guests) -> None:
+    ada, eve = guests(), guests(name="Eve")
     at = moment(lambda game: game.decision == DecisionKind.TURN and game.hand[game.decider].bit_count() > 1)
     with taken_up(ada, at) as companions:
         ada.page.locator('[data-place^="hand-"] [data-legal="true"]').first.click()
@@ -89,33 +88,6 @@ def test_a_plan_survives_talk_and_says_when_the_game_has_gone_on(player: Player)
         player.glowing.first.wait_for()
 
 
-def test_a_chosen_place_tells_the_points_now_and_at_the_end(player: Player) -> None:
-    with taken_up(player, moment_of(DecisionKind.PLACE)):
-        options = player.ask(f"/api/tables/{player.table}/study", {"moves": []})["options"]
-        player.page.locator(
-            '[data-place^="cell-"] [data-legal="true"], .city [data-legal="true"]'
-        ).first.click()
-        points = player.page.locator(".place .points")
-        told = {
-            f"→ {option['score']} {TEXTS.t('page-points-end', value=option['expected'])}"
-            for option in options
-        }
-        assert any(each in " ".join(points.inner_text().split()) for each in told)
-
-
-def test_a_discard_is_confirmed_whatever_is_preferred(guests: Guests) -> None:
-    player = guests(confirm="never")
-    with taken_up(player, moment_of(DecisionKind.DISCARD)):
-        before = player.sequence
-        player.page.locator('.discard [data-legal="true"]').first.click()
-        discard = player.page.get_by_test_id("discard")
-        expect(discard).to_be_visible()
-        assert player.sequence == before
-        discard.click()
-        expect(discard).to_have_count(0)
-        player.waits_for_the_server(before)
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_turn_takes_few_clicks(guests: Guests, size: Size) -> None:
     """Two for a resource, three for a card of the row, which shows another one, and three for a building."""
@@ -146,7 +118,7 @@ def offers(game: Game, kind: type) -> bool:
     return game.decision == DecisionKind.TURN and any(isinstance(action, kind) for action in actions)
 
 
-def test_arrows_walk_through_the_hand(player: Player) -> None:
+def test_arrows_walk_through_the_hand_and_prices_say_what_they_are(player: Player) -> None:
     with taken_up(player, moment_of(DecisionKind.TURN)):
         cards = player.page.locator('[data-place^="hand-"] button')
         cards.nth(0).focus()
@@ -155,11 +127,6 @@ def test_arrows_walk_through_the_hand(player: Player) -> None:
             expect(cards.nth(reached)).to_be_focused()
         player.page.keyboard.press("Enter")
         expect(cards.nth(1)).to_have_attribute("data-chosen", "true")
-
-
-def test_a_price_above_the_row_says_what_it_is(player: Player) -> None:
-    with taken_up(player, moment_of(DecisionKind.TURN)):
-        player.page.locator(HAND).last.click()
         price = player.page.locator(".row .place > span").last
         price.hover()  # fails if something else would hear the pointer
         expect(price).to_have_attribute("title", TEXTS.t("price", price=int(price.inner_text())))
@@ -173,22 +140,19 @@ def others_take_back(game: Game) -> TakeBack | None:
     return next((action for action in found if isinstance(action, TakeBack)), None)
 
 
-@pytest.mark.parametrize("confirm", ["matters", "never"])
-def test_a_worker_is_taken_back_in_the_turn_of_another(guests: Guests, confirm: str) -> None:
-    player = guests(confirm=confirm)
+def test_a_worker_is_taken_back_in_the_turn_of_another(player: Player) -> None:
     at = moment(lambda game: game.decision == DecisionKind.TURN and others_take_back(game) is not None)
     with taken_up(player, at, seat=1 - at.seat):
         before = player.sequence
         workers: Locator = player.page.locator(".board .own")
         standing = workers.count()
         workers.first.click()
-        if confirm == "matters":
-            asked = player.page.locator("dialog[open]")
-            asked.get_by_role("button", name=TEXTS.t("page-back")).click()
-            assert player.sequence == before
-            workers.first.click()
-            asked.get_by_test_id("confirm").click()
-            expect(asked).to_have_count(0)
+        asked = player.page.locator("dialog[open]")
+        asked.get_by_role("button", name=TEXTS.t("page-back")).click()
+        assert player.sequence == before
+        workers.first.click()
+        asked.get_by_test_id("confirm").click()
+        expect(asked).to_have_count(0)
         expect(workers).to_have_count(standing - 1)
         assert player.sequence == before + 1
 

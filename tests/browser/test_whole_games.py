@@ -1,9 +1,13 @@
-"""Whole games against a bot: by clicking, by touch, by keyboard."""
+"""Games against a bot until they are over: by clicking, by touch, by keyboard.
+
+On every run from a moment that is not far from the end; `make soak` plays whole ones.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
@@ -23,32 +27,58 @@ from oddville.rules.events import (
     read_events,
 )
 from oddville.text import Texts
+from tests.support.page.moments import Moment, late_moment, taken_up
 from tests.support.page.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, RETRIES, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 
-AGAINST_A_BOT = {"players": 2, "bots": [None, "apprentice"], "order": "chosen", "pace": "instant", "seed": 5}
+TEXTS = Texts("en")
+
+LEVEL = "apprentice"
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-def begin(player: Player, **settings: Any) -> str:
+@contextmanager
+def shortly_before_the_end(player: Player) -> Iterator[Moment]:
+    at = late_moment()
+    with taken_up(player, at, bots=[None if seat == at.seat else LEVEL for seat in range(2)]):
+        yield at
+
+
+def begin(player: Player) -> None:
     """A table of this browser's own, against a bot."""
-    table: str = player.ask("/api/tables", {"settings": AGAINST_A_BOT | settings, "name": player.name})["id"]
-    player.go(f"/t/{table}")
-    return table
+    settings = {"players": 2, "bots": [None, LEVEL], "order": "chosen", "pace": "instant", "seed": 5}
+    player.table = player.ask("/api/tables", {"settings": settings, "name": player.name})["id"]
+    player.go(f"/t/{player.table}")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_by_clicking(guests: Guests, size: Size) -> None:
-    player = guests(size)
-    table = begin(player)
+# ---- By clicking --------------------------------------------------------------------------------
+
+
+def plays_to_the_end_by_clicking(player: Player) -> None:
     player.plays_to_the_end()
-    result = player.ask(f"/api/tables/{table}")["table"]
+    result = player.ask(f"/api/tables/{player.table}")["table"]
     expect(player.page.locator("main.end h1")).to_contain_text(
-        result["seats"][result["winner"]]["name"] or "Apprentice"
+        result["seats"][result["winner"]]["name"] or TEXTS.t(f"level-{LEVEL}")
     )
-    totals = [sheet["total"] for sheet in player.ask(f"/api/tables/{table}/score")["scoresheets"]]
+    totals = [sheet["total"] for sheet in player.ask(f"/api/tables/{player.table}/score")["scoresheets"]]
     shown = player.page.locator(".sheet .head b").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(totals)
+
+
+@SIZES
+def test_by_clicking(guests: Guests, size: Size) -> None:
+    player = guests(size)
+    with shortly_before_the_end(player):
+        plays_to_the_end_by_clicking(player)
+
+
+@pytest.mark.soak
+@SIZES
+def test_a_whole_game_by_clicking(guests: Guests, size: Size) -> None:
+    player = guests(size)
+    begin(player)
+    plays_to_the_end_by_clicking(player)
 
 
 # ---- By keyboard --------------------------------------------------------------------------------
@@ -74,28 +104,27 @@ def press_something(player: Player) -> None:
         keyboard.press("Enter")
 
 
-def told(record: Record) -> tuple[list[str], list[str]]:
-    """What the first player hears in such a game: each call to decide, and each event, both in order."""
-    texts = Texts("en")
-    names = [record.players[0].name, texts.t("level-apprentice")]
+def told(record: Record, seat: int, since: int) -> tuple[list[str], list[str]]:
+    """What you hear if you come after so many moves: each call to decide, and each event, both in order."""
+    names = [TEXTS.t(f"level-{LEVEL}")] * len(record.players)
+    names[seat] = record.players[seat].name
     calls: list[str] = []
     events: list[Event] = []
     game = opening(record)
     for number, move in enumerate(record.moves, start=1):
-        if game.decider == 0 and move.seat == 0:
-            sentence = texts.decision(decision_of(game), names, 0, record.edition)
+        if number > since and game.decider == seat and move.seat == seat:
+            sentence = TEXTS.decision(decision_of(game), names, seat, record.edition)
             count = len(game.legal_actions())
-            calls.append(texts.t("page-your-turn", player=names[0], sentence=sentence, count=count))
+            calls.append(TEXTS.t("page-your-turn", player=names[seat], sentence=sentence, count=count))
         game.events = []
         carry_out(game, move, number)
-        events += read_events(game.events)
+        if number > since:
+            events += read_events(game.events)
     spoken = [event for event in events if not isinstance(event, UNSPOKEN)]
-    return calls, [texts.event(event, names, record.edition, 0) for event in spoken]
+    return calls, [TEXTS.event(event, names, record.edition, seat) for event in spoken]
 
 
-def test_by_keyboard_with_what_is_spoken(guests: Guests) -> None:
-    player = guests()
-    table = begin(player)
+def plays_to_the_end_by_keyboard(player: Player, seat: int, since: int) -> None:
     keyboard, page = player.page.keyboard, player.page
     player.waits_for_a_decision()
     keyboard.press("1")
@@ -111,9 +140,20 @@ def test_by_keyboard_with_what_is_spoken(guests: Guests) -> None:
         if player.is_deciding:
             press_something(player)
     assert has_gone_back
-    record = read_json(page.context.request.get(f"/api/tables/{table}/record", max_retries=RETRIES).body())
-    calls, events = told(record)
+    answer = page.context.request.get(f"/api/tables/{player.table}/record", max_retries=RETRIES)
+    calls, events = told(read_json(answer.body()), seat, since)
     expect(page.get_by_test_id("polite")).to_contain_text(events[-1])  # which comes a moment later
     heard = player.spoken
     assert [text for place, text in heard if place == "assertive"] == calls
     assert " ".join(text for place, text in heard if place == "polite") == " ".join(events)
+
+
+def test_by_keyboard_with_what_is_spoken(player: Player) -> None:
+    with shortly_before_the_end(player) as at:
+        plays_to_the_end_by_keyboard(player, at.seat, at.moves)
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_keyboard_with_what_is_spoken(player: Player) -> None:
+    begin(player)
+    plays_to_the_end_by_keyboard(player, 0, 0)

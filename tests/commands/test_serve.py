@@ -17,7 +17,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from oddville.cli import main
@@ -28,6 +27,7 @@ from oddville.protocol import messages
 from oddville.protocol.settings import Settings
 from oddville.server.file_lock import FileLock
 from oddville.text import LANGUAGES
+from tests.support import http_client
 from tests.support.served import Served, hung_client, is_shut, until
 
 pytestmark = pytest.mark.slow
@@ -156,13 +156,13 @@ def check_figures(text: str) -> None:
 
 def test_ctrl_c_ends_it_and_a_second_one_at_once(tmp_path: Path) -> None:
     with Served(tmp_path / "games.db") as served, hung_client(served.url):
-        httpx.get(f"{served.url}/health")  # the other one is being listened to by now
+        http_client.get(f"{served.url}/health")  # the other one is being listened to by now
         served.tell(signal.SIGINT)
         until(lambda: is_shut(served.url), "the door to be shut")
         served.tell(signal.SIGINT)
         assert served.wait() == 130  # the end after the wait for the client would be a good one
     with Served(tmp_path / "games.db", ODDVILLE_PASSWORD=PASSWORD) as served:
-        assert httpx.get(f"{served.url}/api/lobby").status_code == 401
+        assert http_client.get(f"{served.url}/api/lobby").status_code == 401
         assert served.stop(signal.SIGINT) == 0
     assert PASSWORD not in served.log
     assert "Traceback" not in served.log

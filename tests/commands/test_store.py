@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from oddville.cli import main
@@ -18,6 +17,7 @@ from oddville.record import load_verified, verify
 from oddville.server.settings import ServerSettings
 from oddville.store import Store
 from oddville.text import LANGUAGES, Texts
+from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, Player
 from tests.support.played_store import fill
 from tests.support.running_server import PLENTY, RunningServer
@@ -152,7 +152,7 @@ def test_a_backup_of_a_running_server_is_played_on(run: Run, tmp_path: Path) -> 
     data, copy = tmp_path / "games.db", tmp_path / "copy.db"
     server = RunningServer(ServerSettings(data=str(data), limits=PLENTY))
     try:
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with http_client.client(server.url) as client:
             player = Player(client)
             player.open(AGAINST_A_BOT)
             player.act(player.wait_for("playing"))
@@ -164,7 +164,7 @@ def test_a_backup_of_a_running_server_is_played_on(run: Run, tmp_path: Path) -> 
     assert run("store", "backup", "--data", data, copy)[0] == 1  # nothing is overwritten
     server = RunningServer(ServerSettings(data=str(copy), limits=PLENTY))
     try:
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with http_client.client(server.url) as client:
             player.client = client
             seen = player.wait_for("playing")
             assert seen["sequence"] == before["sequence"]

@@ -1,11 +1,14 @@
 """The rules fit on one page in every language, with all that has to be known."""
 
 import io
+from functools import cache
+from unittest.mock import patch
 
 import pytest
 from pypdf import PdfReader
 
-from oddville.editions import Edition, load_edition, standard
+from oddville.art import Theme
+from oddville.editions import standard
 from oddville.print import rules_page
 from oddville.print.layout import PAPERS
 from oddville.text import LANGUAGES, Texts
@@ -25,11 +28,19 @@ def flat(text: str) -> str:
     return " ".join(text.replace("**", "").replace("\u202f", " ").split())
 
 
+@cache
+def drawn(language: str, paper: str, theme: Theme = "print") -> bytes:
+    """It must fit without the smallest sizes, also on Letter, which is shorter."""
+    sizes = tuple(size for size in rules_page.SIZES if size >= SMALLEST_TYPE)
+    with patch.object(rules_page, "SIZES", sizes):
+        return rules_page.draw(Texts(language), standard(), paper, theme)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", sorted(PAPERS))
-def test_everything_is_on_the_page(language: str, paper: str) -> None:
+def test_everything_is_on_the_page_and_can_be_read(language: str, paper: str) -> None:
     texts = Texts(language)
-    found = page_words(rules_page.draw(texts, standard(), paper)).replace("\xa0", " ")
+    found = page_words(drawn(language, paper)).replace("\xa0", " ")
     for topic in ("aim", "turn"):
         assert flat(texts.t(f"rules-{topic}")).replace("\xa0", " ") in found
     for family, count in (("setup", 5), ("worker", 6), ("build", 5)):
@@ -39,20 +50,9 @@ def test_everything_is_on_the_page(language: str, paper: str) -> None:
         assert flat(texts.t(f"power-{character.id}")).replace("\xa0", " ") in found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_type_can_be_read(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It fits without the smallest sizes, also on Letter, which is shorter."""
-    sizes = tuple(size for size in rules_page.SIZES if size >= SMALLEST_TYPE)
-    monkeypatch.setattr(rules_page, "SIZES", sizes)
-    rules_page.draw(Texts(language), standard(), "letter")
-
-
-def test_numbers_come_from_the_edition(tmp_path: pytest.TempPathFactory) -> None:
-    assert "4 for each player" in page_words(rules_page.draw(Texts("en"), standard(), "a4"))
+def test_numbers_come_from_the_edition() -> None:
+    assert "4 for each player" in page_words(drawn("en", "a4"))
 
 
 def test_low_ink() -> None:
-    edition: Edition = load_edition("standard")
-    assert rules_page.draw(Texts("de"), edition, "a4", "low-ink") != rules_page.draw(
-        Texts("de"), edition, "a4"
-    )
+    assert drawn("en", "a4", "low-ink") != drawn("en", "a4")

@@ -32,9 +32,9 @@ PLENTY = Limits(
 class RunningServer:
     """uvicorn in a thread, as it runs in earnest."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, port: int = 0) -> None:
         self.app: Server = create_app(settings)
-        self._runner = Runner(self.app, configuration(self.app, port=0))
+        self._runner = Runner(self.app, configuration(self.app, port=port))
         self.thread = threading.Thread(target=self._runner.run)
         self.thread.start()
         until = time.monotonic() + 30

@@ -1,4 +1,7 @@
-"""Whole games through a real terminal, and what may disturb one: Ctrl-C, a closed window, a resize."""
+"""Games in a real terminal, and what may disturb one: Ctrl-C, a closed window, a resize.
+
+They go on from a game that was kept, close to what is tested; `make soak` plays whole ones.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from oddville.editions import standard
 from oddville.record import Recording
 from oddville.terminal import saved_games
-from oddville.terminal.session import Session
+from oddville.terminal.session import Session, Setting
 from tests.support.terminal.real import PATIENCE, Terminal, has_tmux
 
 pytestmark = [
@@ -44,6 +48,20 @@ def own_moves(folder: Path) -> int:
     return sum(move.seat in session.people for move in session.recording.moves)
 
 
+def keep_a_game(before_the_end: int | None = None) -> None:
+    """Of somebody against a newcomer: shortly after its beginning, or so many moves before its end."""
+    setting = Setting(("You", "Newcomer"), (None, "newcomer"), 9, standard())
+    moves = 12
+    if before_the_end is not None:
+        whole = Session.begin(setting)
+        while not whole.game.is_over:
+            whole.play(whole.choose("newcomer"))
+        moves = len(whole.recording.moves) - before_the_end
+    session = Session.begin(setting, saved_games.new_path(9))
+    while len(session.recording.moves) < moves or session.bot is not None:
+        session.play(session.choose("newcomer"))
+
+
 def follow_a_hint(terminal: Terminal, folder: Path) -> None:
     """Every key is answered before the next one is pressed: none is left to be heard later."""
     before = own_moves(folder)
@@ -56,71 +74,68 @@ def follow_a_hint(terminal: Terminal, folder: Path) -> None:
         terminal.until(changed)
 
 
-@pytest.mark.parametrize(
-    ("size", "signs"),
-    [
-        ((80, 24), "utf-8"),
-        pytest.param((160, 50), "ascii", marks=pytest.mark.soak),
-        pytest.param((80, 24), "ascii", marks=pytest.mark.soak),
-        pytest.param((160, 50), "utf-8", marks=pytest.mark.soak),
-    ],
-)
-def test_a_whole_game(size: tuple[int, int], signs: str, folder: Path) -> None:
+def play_to_the_end(terminal: Terminal, folder: Path, *, is_ascii: bool = False) -> None:
     """Hints are asked for and followed until the winner is named."""
-    words = ["play", "--seed", "9", "--name", "Ada", "--bot", "newcomer", "--hints", "newcomer"]
+    size = terminal.size
+    while not kept(folder).game.is_over:
+        follow_a_hint(terminal, folder)
+        text = terminal.until(lambda text: DECIDING in text or kept(folder).game.is_over)
+        assert terminal.size == size
+        assert not is_ascii or text.isascii(), text
+        assert "went wrong" not in text
+    terminal.until(lambda text: "Total" in text)  # the points are shown without being asked for
+    terminal.press_until("Escape", lambda text: "p shows the points" in text)
+    terminal.press("p")
+    terminal.until(lambda text: "Total" in text)
+    terminal.press_until("Escape", lambda text: "p shows the points" in text)
+    terminal.press("q")
+    terminal.until(lambda text: "code=0" in text)
+
+
+def test_the_end_of_a_game(folder: Path) -> None:
+    keep_a_game(before_the_end=6)
+    with Terminal((80, 24), folder, *GOING_ON) as terminal:
+        play_to_the_end(terminal, folder)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=["small", "large"])
+@pytest.mark.parametrize("signs", ["utf-8", "ascii"])
+def test_a_whole_game(size: tuple[int, int], signs: str, folder: Path) -> None:
+    words = ["play", "--seed", "9", "--bot", "newcomer", "--hints", "newcomer"]
     words += ["--ascii"] if signs == "ascii" else []
     with Terminal(size, folder, *words) as terminal:
         terminal.until(lambda text: QUESTION in text)
-        for _ in range(600):
-            terminal.press("h", "Enter")
-            time.sleep(0.25)
-            text = terminal.text
-            assert terminal.size == size
-            assert signs == "utf-8" or text.isascii(), text
-            assert "went wrong" not in text
-            if "Points" in text or "Newcomer wins" in text or "Ada wins" in text:
-                break
-        terminal.press_until("Escape", lambda text: "p shows the points" in text)
-        terminal.press("p")
-        terminal.until(lambda text: "Total" in text)
-        terminal.press_until("Escape", lambda text: "p shows the points" in text)
-        terminal.press("q")
-        terminal.until(lambda text: "code=0" in text)
-    assert kept(folder).game.is_over
+        play_to_the_end(terminal, folder, is_ascii=signs == "ascii")
 
 
-def play_three(terminal: Terminal, folder: Path) -> int:
-    """Until the person has decided three times and must decide again; how many moves there are then."""
-    terminal.until(lambda text: QUESTION in text)
-    for _ in range(3):
-        follow_a_hint(terminal, folder)
+GOING_ON = ("play", "--resume", "--hints", "newcomer")
+
+
+def play_on(terminal: Terminal, folder: Path) -> int:
+    """Until you have decided and must decide again; how many moves there are then."""
+    follow_a_hint(terminal, folder)
     terminal.until(lambda text: DECIDING in text and kept(folder).bot is None)
     return len(kept(folder).recording.moves)
 
 
-ARGUMENTS = ("play", "--seed", "9", "--bot", "newcomer", "--hints", "newcomer")
-
-
 def test_ctrl_c_leaves_and_the_game_goes_on(folder: Path) -> None:
-    with Terminal((80, 24), folder, *ARGUMENTS) as terminal:
-        moves = play_three(terminal, folder)
+    keep_a_game()
+    with Terminal((80, 24), folder, *GOING_ON) as terminal:
+        moves = play_on(terminal, folder)
         terminal.press("C-c")
         text = terminal.until(lambda text: "code=0" in text)
         assert "oddville play --resume" in text
         assert "Traceback" not in text
-    assert len(kept(folder).recording.moves) == moves
-    with Terminal((80, 24), folder, "play", "--resume") as terminal:
-        terminal.until(lambda text: "Your turn" in text)
-        terminal.press("q")
-        terminal.until(lambda text: "code=0" in text)
     assert len(kept(folder).recording.moves) == moves
 
 
 @pytest.mark.parametrize("how", ["window", signal.SIGTERM, signal.SIGKILL], ids=str)
 def test_a_closed_terminal_or_a_kill_keeps_the_game(how: str | signal.Signals, folder: Path) -> None:
     """A window that is closed hangs up on whatever runs in it."""
-    with Terminal((80, 24), folder, *ARGUMENTS) as terminal:
-        moves = play_three(terminal, folder)
+    keep_a_game()
+    with Terminal((80, 24), folder, *GOING_ON) as terminal:
+        moves = play_on(terminal, folder)
         pid = terminal.pid
         if isinstance(how, signal.Signals):
             os.kill(pid, how)
@@ -131,6 +146,13 @@ def test_a_closed_terminal_or_a_kill_keeps_the_game(how: str | signal.Signals, f
             assert time.monotonic() < until, "it still runs"
             time.sleep(0.05)
     assert len(kept(folder).recording.moves) == moves
+
+
+def test_a_game_is_begun_and_found_again(folder: Path) -> None:
+    with Terminal((80, 24), folder, "play", "--seed", "9", "--bot", "newcomer") as terminal:
+        terminal.until(lambda text: QUESTION in text)
+        terminal.press_until("Enter", lambda _: own_moves(folder) > 0)
+        terminal.hang_up()
     with Terminal((160, 50), folder, "play") as terminal:
         terminal.until(lambda text: "Go on: You" in text)
         terminal.press("Enter")
@@ -138,15 +160,15 @@ def test_a_closed_terminal_or_a_kill_keeps_the_game(how: str | signal.Signals, f
 
 
 def test_a_resize_in_the_middle_of_anything(folder: Path) -> None:
-    with Terminal((80, 24), folder, *ARGUMENTS) as terminal:
-        terminal.until(lambda text: QUESTION in text)
-        for number in range(12):
-            terminal.press("h", "Enter")
-            terminal.resize(*[(160, 50), (40, 12), (100, 30), (80, 24)][number % 4])
-            time.sleep(0.4)
-        terminal.resize(100, 30)
+    keep_a_game()
+    with Terminal((80, 24), folder, *GOING_ON) as terminal:
+        terminal.until(lambda text: DECIDING in text)
+        for size in ((160, 50), (100, 30), (80, 24)):
+            terminal.resize(40, 12)
+            terminal.press("h")
+            terminal.resize(*size)
+            follow_a_hint(terminal, folder)
         terminal.until(lambda text: "OddVille" in text and "Row" in text)
         assert "Traceback" not in terminal.text
         terminal.press("q")
         terminal.until(lambda text: "code=0" in text)
-    assert len(kept(folder).recording.moves) > 3

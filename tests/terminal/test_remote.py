@@ -9,6 +9,7 @@ from signal import SIGTERM
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from oddville.bots.bot_pool import think
 from oddville.client import Live, Seat, Server
@@ -21,6 +22,7 @@ from oddville.terminal.app import OddVilleApp
 from oddville.terminal.imagined import imagined
 from oddville.terminal.plays.remote import RemotePlay, connected
 from oddville.terminal.screens.table import TableScreen
+from tests.support.page.moments import Moment, late_moment
 from tests.support.recorded_games import playing
 from tests.support.served import Served
 from tests.support.terminal.playing import look, running, text_of
@@ -84,29 +86,45 @@ async def play_by_keys(play: RemotePlay) -> str:
         return text_of(app)
 
 
-def test_a_terminal_and_another_client_play_to_the_end(tmp_path: Path) -> None:
-    async def both(served: Served) -> tuple[str, RemotePlay, Live]:
-        server = Server(served.url)
-        settings = Settings(players=2, order="chosen", pace="instant", seed=5, undo="never")
-        seat = await server.create(settings, "Ada")
+async def seats_at(url: str, at: Moment) -> tuple[Seat, Seat]:
+    """Ada at the seat that decides, and Ben, at a table that begins at that moment."""
+    server = Server(url)
+    settings = to_builtins(Settings(players=2, order="chosen", pace="instant", undo="never"))
+    moment = {"record": at.record, "moves": at.moves}
+    body = {"settings": settings, "name": "Ada", "salt": "", "seat": at.seat, "from": moment}
+    answer = await server.post("/api/tables", body)
+    ada = Seat(server, answer["id"], answer["key"])
+    return ada, await Server(url).join(ada.table_id, "Ben")
+
+
+def test_a_terminal_and_another_client_play_to_the_end(url: str) -> None:
+    at = late_moment()
+
+    async def both() -> tuple[str, RemotePlay, Live]:
+        seat, other = await seats_at(url, at)
         play = await connected(seat, look().texts)
-        assert not play.is_ready
-        assert seat.table_id in play.notice
-        other = Server(served.url)
-        live = (await other.join(seat.table_id, "Ben")).connect()
-        async with live:
+        async with other.connect() as live:
             said, _ = await asyncio.gather(play_by_keys(play), play_by_instinct(live))
-        await other.close()
         return said, play, live
 
-    with Served(tmp_path / "games.db") as served:
-        said, play, live = asyncio.run(both(served))
+    said, play, live = asyncio.run(both())
     assert play.live.is_over
     assert live.is_over
     assert play.game.is_over
     assert "Points" in said
-    assert play.names == ["Ada", "Ben"]
+    assert sorted(play.names) == ["Ada", "Ben"]
     assert any("Ben" in line for line in play.journal)
+
+
+def test_a_table_that_waits_tells_its_name(url: str) -> None:
+    async def open_it() -> None:
+        seat = await Server(url).create(Settings(players=2, order="chosen"), "Ada")
+        play = await connected(seat, look().texts)
+        assert not play.is_ready
+        assert seat.table_id in play.notice
+        await play.close()
+
+    asyncio.run(open_it())
 
 
 async def until_it_is_our_turn(pilot: Any, play: RemotePlay, after: int) -> None:
@@ -117,11 +135,11 @@ async def until_it_is_our_turn(pilot: Any, play: RemotePlay, after: int) -> None
     raise AssertionError("the turn did not come")
 
 
-def test_taking_back_on_a_server(tmp_path: Path) -> None:
+def test_taking_back_on_a_server(url: str) -> None:
     """A turn has several steps: after the first one, nothing is revealed and nobody else has acted."""
 
-    async def one(served: Served) -> None:
-        server = Server(served.url)
+    async def one() -> None:
+        server = Server(url)
         settings = Settings(players=2, bots=(None, "newcomer"), order="chosen", pace="instant", seed=5)
         play = await connected(await server.create(settings, "Ada"), look().texts)
         app = OddVilleApp(look(), lambda: TableScreen(play, "newcomer"))
@@ -136,8 +154,7 @@ def test_taking_back_on_a_server(tmp_path: Path) -> None:
             assert play.live.game == position
             assert "You take back a move." in play.journal
 
-    with Served(tmp_path / "games.db") as served:
-        asyncio.run(one(served))
+    asyncio.run(one())
 
 
 def test_a_server_that_restarts_says_so_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -172,20 +189,19 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_coming_back_to_one_s_seat(tmp_path: Path) -> None:
-    async def twice(served: Served) -> tuple[frozenset[int], frozenset[int]]:
-        server = Server(served.url)
+def test_coming_back_to_one_s_seat(url: str) -> None:
+    async def twice() -> tuple[frozenset[int], frozenset[int]]:
+        server = Server(url)
         settings = Settings(players=2, bots=(None, "newcomer"), order="chosen", pace="instant", seed=5)
         seat = await server.create(settings, "Ada")
         first = await connected(seat, look().texts)
         mine = first.mine
         await first.close()
-        again = await connected(Seat(Server(served.url), seat.table_id, seat.key), look().texts)
+        again = await connected(Seat(Server(url), seat.table_id, seat.key), look().texts)
         assert again.journal
         found = again.mine
         await again.close()
         return mine, found
 
-    with Served(tmp_path / "games.db") as served:
-        first, second = asyncio.run(twice(served))
+    first, second = asyncio.run(twice())
     assert first == second == frozenset({0})

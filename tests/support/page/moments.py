@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import httpx
-
 from oddville.editions import standard
 from oddville.record import write_json
 from oddville.rules.decisions import Decision, decision_of
 from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
+from oddville.rules.views import view_for
+from oddville.rules.vocabulary import WORKERS_TO_END
 from oddville.text import Texts
+from tests.support import http_client
 from tests.support.http_player import Player as Companion
 from tests.support.page.player import Player
 from tests.support.recorded_games import playing
@@ -71,6 +72,17 @@ def moment_of(kind: DecisionKind, players: int = 2) -> Moment:
     )
 
 
+@cache
+def late_moment() -> Moment:
+    """A turn of two players, one of whom needs one more worker in the city to end the game."""
+    return moment(
+        lambda game: (
+            game.decision == DecisionKind.TURN
+            and max(player.workers_in_city for player in view_for(game, None).players) == WORKERS_TO_END - 1
+        )
+    )
+
+
 def is_with_bonuses(game: Game, kind: DecisionKind) -> bool:
     return kind is not DecisionKind.BONUSES or len(decision_of(game).bonuses) > 1
 
@@ -90,7 +102,7 @@ def taken_up(
     body = {"settings": wanted, "name": player.name, "seat": own, "from": moment_form}
     table = player.table = player.ask("/api/tables", body)["id"]
     names = names_at(own, players)
-    with httpx.Client(base_url=player.url, timeout=20) as client:
+    with http_client.client(player.url) as client:
         companions = [Companion(client) for _ in range(players)]
         for number in range(players):
             companions[number].table = table
@@ -101,3 +113,18 @@ def taken_up(
         player.go(f"/t/{table}")
         player.page.get_by_test_id("sentence").wait_for()
         yield companions
+
+
+@contextmanager
+def looked_at(player: Player, at: Moment) -> Iterator[None]:
+    """The browser at such a table to look at it: nothing is done there, so it is opened only once."""
+    key = (at.record, at.moves)
+    if key not in player.tables:
+        with taken_up(player, at):
+            player.tables[key] = player.table
+            yield
+    else:
+        player.table = player.tables[key]
+        player.go(f"/t/{player.table}")
+        player.page.get_by_test_id("sentence").wait_for()
+        yield

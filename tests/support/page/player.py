@@ -68,6 +68,7 @@ class Player:
         self.url = url
         self.table = ""
         self.query = ""  # added to every address
+        self.tables: dict[object, str] = {}  # where this browser has looked on, by what is seen there
         self.random = Random(1)
         self.errors: list[str] = []
         page.set_default_timeout(PATIENCE * 1000)

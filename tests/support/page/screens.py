@@ -15,7 +15,7 @@ from oddville.record import write_json
 from oddville.record.replay import replay
 from oddville.rules.enums import DecisionKind
 from oddville.server.settings import ServerSettings
-from tests.support.page.moments import Moment, moment, moment_of, taken_up
+from tests.support.page.moments import Moment, looked_at, moment, moment_of, taken_up
 from tests.support.page.player import Player, Size
 from tests.support.page.serving import built_pages
 from tests.support.recorded_games import finished
@@ -111,7 +111,7 @@ def decision(kind: DecisionKind, *clicks: str) -> Screen:
 
     @contextmanager
     def opened(player: Player) -> Iterator[None]:
-        with taken_up(player, moment_of(kind, 3)):
+        with looked_at(player, moment_of(kind, 3)):
             player.glowing.first.wait_for()
             for click in clicks:
                 press(player.page.locator(click).first)
@@ -192,7 +192,7 @@ def _looked_at(tab: str, target: str, shown: str) -> Screen:
                 page.locator(target).first.dispatch_event("pointerdown", {"pointerType": "touch"})
             page.locator(shown).wait_for()
 
-        with taken_up(player, moment_of(DecisionKind.TURN, 3)):
+        with looked_at(player, moment_of(DecisionKind.TURN, 3)):
             player.glowing.first.wait_for()
             look()
             yield look
@@ -228,7 +228,7 @@ TABS = "#main.phone nav"
 def _full_table(player: Player) -> Iterator[None]:
     """Four players with many buildings behind them."""
     at = moment(lambda game: game.decision == DecisionKind.TURN and game.city_count == 17, 4)
-    with taken_up(player, at):
+    with looked_at(player, at):
         player.glowing.first.wait_for()
         yield
 
@@ -246,10 +246,16 @@ def last_move(players: int = 2) -> tuple[Moment, int]:
 def finished_table(player: Player, players: int = 2) -> Iterator[None]:
     """A game that has just come to its end."""
     at, action = last_move(players)
-    with taken_up(player, at):
-        send(player, "act", at.seat, action=action)
-        player.page.locator("main.end .sheet").first.wait_for()
-        yield
+    key = ("finished", at.record)
+    if key not in player.tables:
+        with taken_up(player, at):
+            send(player, "act", at.seat, action=action)
+        player.tables[key] = player.table
+    else:
+        player.table = player.tables[key]
+        player.go(f"/t/{player.table}")
+    player.page.locator("main.end .sheet").first.wait_for()
+    yield
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 PATIENCE = 60.0
+POLLING = 0.05
 has_tmux = shutil.which("tmux") is not None
 
 
@@ -71,16 +72,18 @@ class Terminal:
             if is_so(shown):
                 return shown
             assert time.monotonic() < end, f"waited in vain; the screen:\n{shown}"
-            time.sleep(0.1)
+            time.sleep(POLLING)
 
     def press_until(self, key: str, is_so: Callable[[str], Any]) -> None:
         """Again and again: what it is pressed for may only be about to appear."""
-        for _ in range(40):
+        end = time.monotonic() + PATIENCE
+        while not is_so(self.text):
+            assert time.monotonic() < end, f"{key} did not help; the screen:\n{self.text}"
+            before = self.text
             self.press(key)
-            time.sleep(0.5)
-            if is_so(self.text):
-                return
-        raise AssertionError(f"{key} did not help; the screen:\n{self.text}")
+            soon = time.monotonic() + 1
+            while self.text == before and time.monotonic() < soon:
+                time.sleep(POLLING)
 
     def __enter__(self) -> Self:
         return self

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+/** The panels of a decision: what they offer, what they tell, and when something is sent. */
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import BonusPanel from '../../src/decision/BonusPanel.svelte';
+import DiscardPanel from '../../src/decision/DiscardPanel.svelte';
+import OptionsList from '../../src/decision/OptionsList.svelte';
+import PlacePanel from '../../src/decision/PlacePanel.svelte';
+import { preferences } from '../../src/preferences/preferences.svelte';
+import { decode } from '../../src/protocol/actions';
+import { loadLanguage, t } from '../../src/texts/language.svelte';
+import { reasonText } from '../../src/texts/sentences';
+import WhyNotBubble from '../../src/tips/WhyNotBubble.svelte';
+import { decisionAt, legalOf, readerOf, refusedOf } from './moments';
+
+beforeAll(() => loadLanguage('en'));
+afterEach(() => (preferences.confirm = 'matters'));
+
+// ---- Bonuses ----------------------------------------------------------------------------------------------
+
+test('a bonus that can be used is sent at once', async () => {
+  const { deciding, commit } = await decisionAt('bonuses');
+  const { container } = render(BonusPanel, { deciding });
+  const [first] = legalOf(container);
+  await fireEvent.click(first!);
+  expect(commit).toHaveBeenCalledTimes(1);
+  expect(deciding.source.legal).toContain(commit.mock.calls[0]![0]);
+});
+
+test('where no bonus can be used, skipping is what glows', async () => {
+  const { deciding, commit } = await decisionAt('only-done');
+  const { container } = render(BonusPanel, { deciding });
+  const [only, ...others] = legalOf(container);
+  expect(others).toEqual([]);
+  expect(only!.textContent).toBe(t('page-skip-rest'));
+  await fireEvent.click(only!);
+  expect(commit.mock.calls.map(([action]) => decode(action).kind)).toEqual(['done']);
+});
+
+test('a refused choice describes itself, tells why when it is clicked, and is silent after a click elsewhere', async () => {
+  const { deciding, commit } = await decisionAt('transform');
+  render(WhyNotBubble, { decision: deciding, isPhone: false });
+  const { container } = render(BonusPanel, { deciding });
+  const refused = refusedOf(container);
+  expect(refused).not.toEqual([]);
+  const reasons = deciding.study!.not_now.map(({ reason }) =>
+    reasonText(reason, readerOf(deciding.source.seat)),
+  );
+  for (const option of refused) {
+    const told = document.getElementById(option.getAttribute('aria-describedby')!)!.textContent;
+    expect(reasons).toContain(told);
+    await fireEvent.click(option);
+    expect((await screen.findByRole('tooltip')).textContent.trim()).toBe(told);
+  }
+  await fireEvent.click(container);
+  await tick();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(commit).not.toHaveBeenCalled();
+});
+
+test('a worker is moved in two steps', async () => {
+  const { deciding, commit } = await decisionAt('transform');
+  render(BonusPanel, { deciding });
+  const groups = { from: t('page-from'), to: t('page-to') };
+  const from = screen.getByRole('group', { name: groups.from });
+  const origin = legalOf(from).at(-1)!;
+  const resource = [...from.querySelectorAll('button')].findIndex((button) => button === origin);
+  await fireEvent.click(origin);
+  expect(origin.getAttribute('aria-pressed')).toBe('true');
+  expect(commit).not.toHaveBeenCalled();
+  await fireEvent.click(legalOf(screen.getByRole('group', { name: groups.to }))[0]!);
+  expect(decode(commit.mock.calls[0]![0])).toMatchObject({ kind: 'use-transform-bonus', resource });
+});
+
+// ---- Discarding -------------------------------------------------------------------------------------------
+
+test('a discard is confirmed, whatever is preferred', async () => {
+  preferences.confirm = 'never';
+  const { deciding, commit } = await decisionAt('discard');
+  const { container } = render(DiscardPanel, { deciding });
+  expect(legalOf(container)).toHaveLength(3);
+  await fireEvent.click(legalOf(container)[1]!);
+  expect(commit).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByTestId('back'));
+  expect(screen.queryByTestId('discard')).toBeNull();
+  await fireEvent.click(legalOf(container)[1]!);
+  await fireEvent.click(screen.getByTestId('discard'));
+  expect(commit.mock.calls.map(([action]) => decode(action))).toEqual([
+    { kind: 'discard-project', project: 2 },
+  ]);
+});
+
+test('the list of options says each of them and asks once more too', async () => {
+  const { deciding, commit } = await decisionAt('discard');
+  const onclose = vi.fn();
+  render(OptionsList, { deciding, onclose });
+  const buttons = [...document.querySelectorAll<HTMLElement>('ol button')];
+  const said = buttons.map((button) => button.querySelector('span')!.textContent);
+  expect(said.toSorted()).toEqual(deciding.source.legal.map((action) => deciding.text(action)).toSorted());
+  await fireEvent.click(buttons[0]!);
+  expect(onclose).toHaveBeenCalled();
+  await vi.waitFor(() => expect(deciding.chosen).not.toBeNull());
+  expect(commit).not.toHaveBeenCalled();
+  await deciding.confirm();
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
+// ---- Placing ----------------------------------------------------------------------------------------------
+
+test('a chosen place tells the points now and at the end, and is built on only when that is confirmed', async () => {
+  const { deciding, commit } = await decisionAt('place');
+  const { container } = render(PlacePanel, { deciding });
+  const here = screen.getByTestId<HTMLButtonElement>('build-here');
+  expect(here.disabled).toBe(true);
+  for (const { action, score, expected } of deciding.study!.options) {
+    await deciding.choose(action);
+    await tick();
+    const points = container.querySelector('.points')!.textContent.replace(/\s+/g, ' ');
+    const before = deciding.source.view.players[deciding.source.seat]!.score;
+    expect(points).toContain(`${before} → ${score}`);
+    expect(points).toContain(t('page-points-end', { value: expected }));
+  }
+  const { chosen } = deciding;
+  await fireEvent.click(here);
+  expect(commit.mock.calls).toEqual([[chosen, deciding.source.seat]]);
+});
