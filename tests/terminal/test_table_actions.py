@@ -54,7 +54,7 @@ class Evening:
         return self.screen.table
 
     async def until(self, is_so: Callable[[], Any]) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while not is_so():
                 await self.pilot.pause(0.02)
 
