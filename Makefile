@@ -256,8 +256,9 @@ $(NODE_PACKAGES): web/package-lock.json | $(NEEDED_NODE)
 	@touch $@
 
 # Written anew only where it changed, so that the page is built again only then.
+# On the plain build: the engine may just be being compiled, and the old one need not fit the new sources.
 $(GENERATED): $(PACKAGE) $(TOLD)
-	@$(BIN)/python web/generate.py
+	@ODDVILLE_BUILD=plain $(BIN)/python web/generate.py
 	@touch $@
 
 web/src/generated/%: $(GENERATED)
