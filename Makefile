@@ -59,7 +59,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak learn lint format bench build wheel lock clean pristine
+.PHONY: help play test quick soak learn pythons lint format bench build wheel sdist lock clean pristine
 
 help: ## show this list
 	@echo "Usage: make TARGET"
@@ -82,13 +82,16 @@ quick: $(FOR_TESTS) $(ENGINE) ## run the checks that fit into a minute
 	@$(checks)
 	$(PYTEST) -q -m "not slow and not soak"
 
-soak: $(FOR_TESTS) $(ENGINE) $(PAGE) ## run the long tests
+soak: $(FOR_TESTS) $(ENGINE) wheel ## run the long tests
 	@$(tools)
 	@$(which_engine)
 	$(PYTEST) -m soak -o timeout=14400
 
 learn: $(FOR_LEARNING) $(ENGINE) ## run the tests that need torch, after fetching it
 	$(PYTEST) -q tests/learning
+
+pythons: $(FOR_PLAYING) $(PAGE) ## test engine, records, server and environments on every Python from 3.11 to 3.14 found here
+	@WORKERS=$(WORKERS) $(BIN)/python -m scripts.pythons
 
 lint: $(FOR_TESTS) $(ENGINE) $(PAGE) ## check style and types
 	@$(checks)
@@ -105,11 +108,13 @@ build: $(ENGINE) $(PAGE) ## compile the engine and build the page, in place
 	@$(which_engine)
 
 # The wheel is built from the sdist, so that what is missing there is noticed here.
-wheel: $(PAGE) ## put sdist and wheel into dist/
-	@mkdir -p build && rm -rf dist
-	@$(BIN)/python setup.py --quiet sdist >build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
+wheel: sdist ## put sdist and wheel into dist/
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	@ls -1 dist
+
+sdist: $(PAGE)
+	@mkdir -p build && rm -rf dist
+	@$(BIN)/python setup.py --quiet sdist >build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
 
 lock: $(ENVIRONMENT) ## renew the exact versions in requirements/
 	$(locking)
@@ -228,6 +233,7 @@ $(HASHED) --universal --group uv -o requirements/uv.txt
 $(HASHED) --universal pyproject.toml $(EXTRAS) --group play --group dev -o requirements/dev.txt
 $(HASHED) --universal pyproject.toml --group play $(FITTING) -o requirements/play.txt
 $(HASHED) --universal --group node -o requirements/node.txt
+$(HASHED) --universal --group wheels -o requirements/wheels.txt
 $(LOCK) --universal --no-deps --group torch -o requirements/torch.txt
 MACOSX_DEPLOYMENT_TARGET=14.0 $(HASHED) --python-platform aarch64-apple-darwin --group learn $(FITTING) --constraint requirements/torch.txt --no-emit-package torch -o requirements/learn.txt
 echo 'gymnasium>=1.3' | $(HASHED) --universal --group bench --override /dev/stdin -o requirements/bench.txt

@@ -50,6 +50,7 @@ def test_no_index_is_named(path: Path) -> None:
         ("play.txt", FOR_PLAYING),
         ("dev.txt", FOR_TESTS),
         ("learn.txt", GROUPS["learn"]),
+        ("wheels.txt", GROUPS["wheels"]),
         ("torch.txt", GROUPS["torch"]),
         ("bench.txt", GROUPS["bench"]),
     ],
