@@ -130,7 +130,9 @@ def test_ctrl_c_leaves_and_the_game_goes_on(folder: Path) -> None:
     assert len(kept(folder).recording.moves) == moves
 
 
-@pytest.mark.parametrize("how", ["window", signal.SIGTERM, signal.SIGKILL], ids=str)
+@pytest.mark.parametrize(
+    "how", ["window", signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)], ids=str
+)
 def test_a_closed_terminal_or_a_kill_keeps_the_game(how: str | signal.Signals, folder: Path) -> None:
     """A window that is closed hangs up on whatever runs in it."""
     keep_a_game()

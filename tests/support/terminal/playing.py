@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +45,17 @@ def begun(
 def session_after(seed: int, moves: int) -> Session:
     """Three people who have so far done what apprentices do."""
     session = begun(seed)
+    for action in _actions_of_apprentices(seed, moves):
+        session.play(action)
+    return session
+
+
+@cache
+def _actions_of_apprentices(seed: int, moves: int) -> tuple[int, ...]:
+    session = begun(seed)
     for _ in range(moves):
         session.play(session.choose("apprentice"))
-    return session
+    return tuple(move.action for move in session.recording.moves)
 
 
 def session_at(kind: DecisionKind) -> Session:
