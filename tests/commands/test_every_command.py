@@ -305,16 +305,29 @@ def test_the_doctor(tmp_path: Path) -> None:
         "browser",
         "terminal",
     }
-    spoken = run("doctor", "--lang", "de", **data)
-    assert len(spoken.stdout.splitlines()) == len(found["findings"]) + 1
-    plain = json.loads(run("doctor", "--json", ODDVILLE_BUILD="plain", **data).stdout)
-    engine = next(finding for finding in plain["findings"] if finding["topic"] == "engine")
+
+
+@pytest.fixture
+def _little_to_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most extras take seconds to load."""
+    monkeypatch.setattr("oddville.commands.doctor.EXTRAS", {"print": EXTRAS["print"]})
+
+
+@pytest.mark.usefixtures("_little_to_load")
+def test_the_doctor_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oddville.commands.doctor.build_kind", lambda: "plain")
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    found = json.loads(call("doctor", "--json", **data).stdout)["findings"]
+    engine = next(finding for finding in found if finding["topic"] == "engine")
     assert (engine["state"], engine["facts"]["build"]) == ("missing", "plain")
+    spoken = call("doctor", "--lang", "de", **data).stdout.splitlines()
+    assert len(spoken) == len(found) + 1
 
 
+@pytest.mark.usefixtures("_little_to_load")
 def test_the_doctor_finds_what_is_broken(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no database")
-    done = run("doctor", ODDVILLE_DATA=str(tmp_path / "file"), ODDVILLE_SAVES=str(tmp_path / "file"))
+    done = call("doctor", ODDVILLE_DATA=str(tmp_path / "file"), ODDVILLE_SAVES=str(tmp_path / "file"))
     assert done.returncode == 1
     assert "2 things need attention" in done.stdout
 
