@@ -43,8 +43,10 @@ class Place:
         self.folder.mkdir()
         run([UV, "venv", "--quiet", "--seed", "--python", python, self.bin.parent], folder)
         wanted = f"oddville[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
-        # pip, as people use it: it also finds the builds of torch that a machine is set up for.
-        run([self.bin / "python", "-m", "pip", "install", "--quiet", "--quiet", wanted], folder)
+        # pip finds the builds of torch that a machine is set up for; for the others uv is quicker.
+        own = self.bin / "python"
+        pip = [own, "-m", "pip"] if extra == "torch" else [UV, "pip"]
+        run([*pip, "install", "--quiet", *(() if extra == "torch" else ("--python", own)), wanted], folder)
 
     def oddville(self, *words: str, stdin: str = "", code: int = 0) -> str:
         return self.tell("oddville", *words, stdin=stdin, code=code)
@@ -121,13 +123,14 @@ def wheel_for(version: str) -> Path:
     return wheel
 
 
-@pytest.mark.parametrize(("version", "extra"), CASES)
+@pytest.mark.parametrize(("version", "extra"), CASES, ids=lambda value: value or "none")
 def test_clean_install(version: str, extra: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     place = Place(tmp_path, PYTHONS[version], wheel_for(version), extra)
     assert "compiled engine" in place.oddville("--version")
     doctor = json.loads(place.oddville("doctor", "--json"))
-    states = {found["facts"].get("extra"): found["state"] for found in doctor["findings"]}
-    assert states[extra or None] == "good"
+    there = {found["facts"].get("extra") for found in doctor["findings"] if found["state"] == "good"}
+    assert there & EXTRAS.keys() >= ({extra} if extra else set())
+    assert doctor["healthy"]
     if extra == "":
         play(place)
         lacks_every_extra(place)
