@@ -33,7 +33,9 @@ PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/gene
 TOLD := web/generate.py $(shell find $(addprefix src/oddville/,art editions protocol rules server table text) -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 COMPILED     := $(wildcard engine_build/*.py src/oddville/rules/*.py src/oddville/bots/*.py src/oddville/envs/*.py)
-ENGINE_TESTS := tests/rules tests/editions tests/record tests/properties tests/golden tests/perft tests/bots
+# What may differ in the plain build. The compiled run compares bots and environments of both builds by itself.
+ENGINE_TESTS := tests/rules tests/golden tests/perft tests/properties
+COVERED      := rules record table
 
 # Whether a browser can be opened: somebody sits in front of this machine.
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname -s))
@@ -59,7 +61,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak learn pythons lint format bench build wheel sdist lock clean pristine
+.PHONY: help play test quick soak learn pythons coverage lint format bench build wheel sdist lock clean pristine
 
 help: ## show this list
 	@echo "Usage: make TARGET"
@@ -92,6 +94,12 @@ learn: $(FOR_LEARNING) $(ENGINE) ## run the tests that need torch, after fetchin
 
 pythons: $(FOR_PLAYING) $(PAGE) ## test engine, records, server and environments on every Python from 3.11 to 3.14 found here
 	@WORKERS=$(WORKERS) $(BIN)/python -m scripts.pythons
+
+coverage: $(FOR_TESTS) $(PACKAGE) ## measure which lines of rules, record and table the tests reach
+	ODDVILLE_BUILD=plain $(PYTEST) -q --cov --cov-report= $(ENGINE_TESTS) $(filter-out $(ENGINE_TESTS),$(addprefix tests/,$(COVERED)))
+	@for package in $(COVERED); do \
+		echo "$$package:"; $(BIN)/coverage report --include "src/oddville/$$package/*" || exit 1; \
+	done
 
 lint: $(FOR_TESTS) $(ENGINE) $(PAGE) ## check style and types
 	@$(checks)
