@@ -96,6 +96,7 @@ def test_one_table_through_both_and_the_dead_are_replaced(served: Served) -> Non
             await asyncio.to_thread(until, lambda: len(processes(served)) == 3, "a new worker")
             assert processes(served)[2][0] == number
             await play(players, viewers, 5)
+            await asyncio.to_thread(sockets, served)  # the new one answers, so it can say goodbye as well
         await server.close()
 
     asyncio.run(story())
