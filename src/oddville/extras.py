@@ -6,7 +6,7 @@ import os
 import shlex
 import shutil
 import sys
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -38,12 +38,20 @@ def install_command(extra: str = "") -> str:
     return pip_install(f'"oddville[{extra}]"' if extra else "oddville")
 
 
+def _has_pip() -> bool:
+    try:
+        version("pip")
+    except PackageNotFoundError:
+        return False
+    return True
+
+
 def pip_install(words: str) -> str:
     """`pip` alone where it is the one of this environment, otherwise by the path of this Python."""
     python = sys.executable
     if Path(python).is_relative_to(Path.cwd()):
         python = os.path.relpath(python)
-    if find_spec("pip") is None:
+    if not _has_pip():
         return f"uv pip install --python {shlex.quote(python)} {words}"
     pip = shutil.which("pip")
     if pip is not None and Path(pip).parent == Path(sys.executable).parent:

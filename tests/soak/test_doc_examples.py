@@ -8,6 +8,8 @@ import pytest
 
 from tests.support.doc_examples import DOCUMENTS, ROOT, blocks, run_document
 
+pytestmark = pytest.mark.soak
+
 LONG = [document for document in DOCUMENTS if any("soak" in block.marks for block in blocks(document))]
 
 

@@ -11,16 +11,21 @@ from importlib.metadata import PackageNotFoundError, packages_distributions, req
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-HIDE = """
-import importlib.abc, json, sys
+# Ray has its own copy of psutil, and pip belongs to every environment.
+BROUGHT_ALONG = {"pip", "psutil"}
 
-class Hidden(importlib.abc.MetaPathFinder):
-    def find_spec(self, name, path, target=None):
-        if name.partition(".")[0] in hidden:
-            raise ModuleNotFoundError(f"No module named {name!r}: it is hidden", name=name)
+HIDE = """
+import json, sys
+from importlib.machinery import PathFinder
 
 hidden = set(json.loads(sys.argv.pop(1)))
-sys.meta_path.insert(0, Hidden())
+
+class Visible(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name in hidden else super().find_spec(name, path, target)
+
+sys.meta_path[sys.meta_path.index(PathFinder)] = Visible
 """
 
 
@@ -63,7 +68,7 @@ def is_installed(requirements: Iterable[str]) -> bool:
 
 def run(code: str, requirements: Iterable[str], *arguments: str, typed: str = "") -> str:
     """What the code prints with nothing else installed; fails with what went wrong."""
-    hidden = set(packages_distributions()) - {"oddville", *import_names(requirements)}
+    hidden = set(packages_distributions()) - {"oddville", *BROUGHT_ALONG, *import_names(requirements)}
     words = [sys.executable, "-c", HIDE + code, json.dumps(sorted(hidden)), *arguments]
     done = subprocess.run(words, input=typed, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
