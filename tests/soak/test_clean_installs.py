@@ -45,7 +45,7 @@ class Place:
         wanted = f"oddville[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
         # pip finds the builds of torch that a machine is set up for; for the others uv is quicker.
         own = self.bin / "python"
-        pip = [own, "-m", "pip"] if extra == "torch" else [UV, "pip"]
+        pip: list[str | Path] = [own, "-m", "pip"] if extra == "torch" else [UV, "pip"]
         run([*pip, "install", "--quiet", *(() if extra == "torch" else ("--python", own)), wanted], folder)
 
     def oddville(self, *words: str, stdin: str = "", code: int = 0) -> str:
