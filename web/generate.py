@@ -21,7 +21,6 @@ from oddville import standard
 from oddville.art import css, symbol_sheet
 from oddville.editions.start import new_game
 from oddville.protocol.events import event_to_dict
-from oddville.protocol.settings import Settings
 from oddville.rules import action_space, actions
 from oddville.rules import vocabulary as v
 from oddville.rules.decisions import open_bonuses
@@ -33,10 +32,10 @@ from oddville.rules.reasons import why_not
 from oddville.rules.views import view_for
 from oddville.server.api import ROUTES
 from oddville.server.openapi import description
-from oddville.table.match import Match
 from oddville.table.replays import scoresheets_of
 from oddville.table.study import study
 from oddville.text import LANGUAGES, Texts
+from oddville.text.silent_events import SILENT_EVENTS
 
 SEARCHED = 100  # games
 TARGET = Path(__file__).parent / "src" / "generated"
@@ -58,6 +57,7 @@ def vocabulary() -> str:
         lines.append(f"export const {name} = {getattr(v, name)};")
     lines.append(f"export const BUILDER_PRICE = {BUILDER_PRICE};")
     lines.append(f"export const LANGUAGES = {json.dumps(list(LANGUAGES))} as const;")
+    lines.append(f"export const SILENT_EVENTS: readonly string[] = {json.dumps(sorted(SILENT_EVENTS))};")
     lines.append(f"export const STANDARD_EDITION = {json.dumps(standard().hash)};")
     lines.append(f"export const ACTION_COUNT = {action_space.ACTION_COUNT};")
     lines.append(f"export const LAYOUT = {json.dumps(_layout(), indent=2)} as const;")
@@ -149,13 +149,11 @@ def _is_open(kind: int) -> Callable[[Game], bool]:
 
 
 def _seen(game: Game) -> dict[str, Any]:
-    match = Match("table", Settings(players=game.players), standard(), bytes(32))
-    match.game = game
     return {
         "seat": game.decider,
         "view": view_for(game, game.decider),
         "legal": game.legal_actions(),
-        "study": study(match, []),
+        "study": study(game, 0),
         "sheets": scoresheets_of(game),
     }
 

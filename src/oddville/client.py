@@ -18,23 +18,29 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from http.cookiejar import Cookie, CookieJar, DefaultCookiePolicy
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 from urllib.request import Request
 
 import httpx
-from msgspec import to_builtins
+from msgspec import MsgspecError, to_builtins
+from msgspec.json import decode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from .protocol import messages
+from .protocol.errors import Failure
 from .protocol.forms import TableForm
-from .protocol.requests import DOOR_COOKIE
+from .protocol.replay import Score
+from .protocol.requests import DOOR_COOKIE, StudyBody
+from .protocol.responses import Hint
 from .protocol.settings import Settings
+from .protocol.study import Study, StudyMove
 from .rules.views import View
 
+Kind = TypeVar("Kind")
 PATIENCE: Final = 30.0  # seconds until an answer counts as lost
 PAUSE: Final = 0.25  # seconds between two attempts to come back
 MOST_BYTES: Final = 4_000_000
@@ -77,9 +83,7 @@ class Server:
 
     async def open_door(self, password: str) -> None:
         """On a server with a password of its own, first of all; raises `Refused`."""
-        response = await self.http.post(f"{self.url}/api/door", json={"password": password})
-        if response.is_error:
-            _checked(response)
+        await self._ask("POST", "/api/door", body={"password": password})
 
     @property
     def socket_headers(self) -> dict[str, str]:
@@ -89,7 +93,7 @@ class Server:
 
     async def create(self, settings: Settings, name: str, salt: str | None = None) -> Seat:
         """Open a table and sit down at it."""
-        body = {"settings": to_builtins(settings), "name": name, "salt": _salt(salt), "seat": None}
+        body = {"settings": settings, "name": name, "salt": _salt(salt), "seat": None}
         return self._seat(await self.post("/api/tables", body))
 
     async def join(self, table_id: str, name: str, seat: int | None = None, salt: str | None = None) -> Seat:
@@ -105,10 +109,39 @@ class Server:
         return Seat(self, str(answer["id"]), str(answer["key"]))
 
     async def get(self, path: str, key: str | None = None) -> dict[str, Any]:
-        return _checked(await self.http.get(self.url + path, headers=_headers(key)))
+        answer: dict[str, Any] = (await self._question("GET", path, key)).json()
+        return answer
 
     async def post(self, path: str, body: object, key: str | None = None) -> dict[str, Any]:
-        return _checked(await self.http.post(self.url + path, json=body, headers=_headers(key)))
+        answer: dict[str, Any] = (await self._ask("POST", path, key, body)).json()
+        return answer
+
+    async def read(self, kind: type[Kind], path: str, key: str | None = None, body: object = None) -> Kind:
+        """The typed answer to a question; with a body it is a POST that changes nothing."""
+        response = await self._question("GET" if body is None else "POST", path, key, body)
+        return decode(response.content, type=kind)
+
+    async def _question(
+        self, method: str, path: str, key: str | None = None, body: object = None
+    ) -> httpx.Response:
+        """Asked again if the server closed an idle connection just as we used it."""
+        try:
+            return await self._ask(method, path, key, body)
+        except Lost:
+            return await self._ask(method, path, key, body)
+
+    async def _ask(
+        self, method: str, path: str, key: str | None = None, body: object = None
+    ) -> httpx.Response:
+        """Raises `Refused` or `Lost`."""
+        content = to_builtins(body)
+        try:
+            response = await self.http.request(method, self.url + path, json=content, headers=_headers(key))
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Lost(str(error) or type(error).__name__) from None
+        if response.is_error:
+            raise _error_of(response)
+        return response
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -122,15 +155,12 @@ def _headers(key: str | None) -> dict[str, str]:
     return {} if key is None else {"Authorization": f"Bearer {key}"}
 
 
-def _checked(response: httpx.Response) -> dict[str, Any]:
-    if response.is_error:
-        try:
-            error = response.json()["error"]
-        except (ValueError, KeyError, TypeError):
-            raise Lost(f"the server answered {response.status_code}") from None
-        raise Refused(error["code"], error.get("params", {}), response.status_code)
-    answer: dict[str, Any] = response.json()
-    return answer
+def _error_of(response: httpx.Response) -> Refused | Lost:
+    try:
+        error = decode(response.content, type=Failure).error
+    except MsgspecError:
+        return Lost(f"the server answered {response.status_code}")
+    return Refused(error.code, error.params, response.status_code)
 
 
 def _parting(error: ConnectionClosed) -> Refused | Lost:
@@ -154,6 +184,20 @@ class Seat:
 
     async def look(self) -> dict[str, Any]:
         return await self.server.get(f"/api/tables/{self.table_id}", self.key)
+
+    async def study(self, moves: Sequence[StudyMove] = ()) -> Study:
+        """What the table would be after some moves, and what each option then brings."""
+        path = f"/api/tables/{self.table_id}/study"
+        return await self.server.read(Study, path, self.key, StudyBody(moves=list(moves)))
+
+    async def score(self) -> Score:
+        """The scores item by item."""
+        return await self.server.read(Score, f"/api/tables/{self.table_id}/score", self.key)
+
+    async def hint(self, level: str) -> int:
+        """What a bot of the server would do in the place of this seat, which has to decide."""
+        path = f"/api/tables/{self.table_id}/hint?level={level}"
+        return (await self.server.read(Hint, path, self.key)).action
 
     async def another_device(self, seat: int, only: bool = False) -> Seat:
         """The same seat with a key of its own; with `only` this one opens nothing any more."""

@@ -11,7 +11,7 @@ from oddville.protocol.study import StudyMove
 from oddville.server.refusals import encode
 from oddville.server.settings import Limits
 from oddville.table.match import Match
-from oddville.table.study import study
+from oddville.table.study import study_match as study
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, QUICK, Player
 from tests.support.match_twins import random_entry, started, twin_of
@@ -178,3 +178,44 @@ def test_a_forecast_after_the_end_is_what_happened(player: Player) -> None:
     answer = player.client.get(f"/api/tables/{player.table}/forecast").json()
     assert answer["scores"] == [seat["score"] for seat in seen["game"]["players"]]
     assert answer["shares"][seen["table"]["winner"]] == 1
+
+
+# ---- Hints --------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_an_action_that_is_offered(player: Player) -> None:
+    player.open()
+    seen = player.wait_for("playing")
+    address = f"/api/tables/{player.table}/hint"
+    answer = player.client.get(address, params={"level": "newcomer"}, headers=player.headers).json()
+    assert answer["sequence"] == seen["sequence"]
+    assert answer["action"] in seen["legal"][str(seen["game"]["decision"]["seat"])]
+
+
+def test_hints_are_for_the_player_who_decides(player: Player) -> None:
+    address = "/api/tables/{}/hint?level={}"
+
+    def code(level: str = "newcomer", **headers: str) -> str:
+        response = player.client.get(address.format(player.table, level), headers=headers)
+        return str(response.json()["error"]["code"])
+
+    player.open(QUICK)
+    assert code() == "not-started"
+    player.open()
+    player.wait_for("playing")
+    player.client.cookies.clear()
+    assert code() == "not-your-turn"
+    assert code("nobody", **player.headers) == "unknown-level"
+    assert code("No Level", **player.headers) == "unreadable"
+    player.send("resign", 0)
+    assert code(**player.headers) == "game-over"
+
+
+def test_hints_have_a_rate_of_their_own(start_server: StartServer) -> None:
+    server = start_server(limits=Limits(hints_per_minute=2))
+    with http_client.client(server.url) as client:
+        player = Player(client)
+        player.open()
+        player.wait_for("playing")
+        address = f"/api/tables/{player.table}/hint?level=newcomer"
+        assert [client.get(address, headers=player.headers).status_code for _ in range(3)] == [200, 200, 429]

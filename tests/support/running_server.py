@@ -22,6 +22,7 @@ PLENTY = Limits(
     histories_per_minute=10_000,
     replays_per_minute=10_000,
     forecasts_per_minute=10_000,
+    hints_per_minute=10_000,
     commands_per_second=10_000,
     commands_at_once=10_000,
     connections_each=10_000,

@@ -123,7 +123,7 @@ def test_what_the_rules_forbid_is_refused_with_the_reason() -> None:
         sitting.do(Act, game.decider, action=forbidden)
     assert refused.value.code == "illegal"
     assert refused.value.reason is not None
-    assert refused.value.reason["code"]
+    assert refused.value.reason.code
 
 
 def test_nobody_moves_for_others() -> None:

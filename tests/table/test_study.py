@@ -20,7 +20,7 @@ from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
 from oddville.rules.reasons import why_not
 from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WORKERS_TO_END
-from oddville.table.study import study
+from oddville.table.study import study_match as study
 from tests.support.play import Chooser
 from tests.support.refusals import refusal
 from tests.support.sitting import Sitting

@@ -10,37 +10,28 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
+from msgspec.json import decode as read_json
+from msgspec.json import encode
 
-from oddville.bots.bot_pool import think
 from oddville.client import Live, Seat, Server
-from oddville.editions import standard
 from oddville.protocol.events import event_from_dict, event_to_dict
+from oddville.protocol.reasons import ReasonForm, reason_form, reason_from_form
 from oddville.protocol.settings import Settings
+from oddville.rules.action_space import ACTION_COUNT
+from oddville.rules.actions import decode
 from oddville.rules.events import EVENT_TYPES, read_events
-from oddville.rules.views import view_for
+from oddville.rules.reasons import why_not
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.imagined import imagined
 from oddville.terminal.plays.remote import RemotePlay, connected
 from oddville.terminal.screens.table import TableScreen
 from tests.support.page.moments import Moment, late_moment
+from oddville.text import Texts
 from tests.support.recorded_games import playing
 from tests.support.served import Served
 from tests.support.terminal.playing import look, running, text_of
 
 pytestmark = pytest.mark.slow
 PATIENCE = 120.0  # seconds: the machine may be busy
-
-
-def test_what_is_seen_is_enough_to_ask_the_engine() -> None:
-    """A game made of the view offers the same and looks the same as the real one, at every moment."""
-    for number, recording in enumerate(playing(3, 5)):
-        if number % 5:
-            continue
-        view = view_for(recording.game, None)
-        found = imagined(view, recording.edition)
-        assert view_for(found, None) == view
-        for seat in range(3):
-            assert found.legal_actions(seat) == recording.game.legal_actions(seat)
 
 
 def test_events_survive_the_wire() -> None:
@@ -58,6 +49,22 @@ def test_events_survive_the_wire() -> None:
     assert len(kinds) > len(EVENT_TYPES) // 2
 
 
+def test_reasons_survive_the_wire() -> None:
+    """Whatever a rule says against an action, it says the same after the journey."""
+    codes, texts = set(), Texts("en")
+    for recording in playing(3, 5):
+        game = recording.game
+        for number in range(0, ACTION_COUNT, 5):
+            reason = why_not(game, decode(number))
+            if reason is not None and reason.code not in codes:
+                sent = read_json(encode(reason_form(reason)), type=ReasonForm)
+                names = ["Ada", "Ben", "Cleo"]
+                told = texts.reason(reason_from_form(sent), names, recording.edition)
+                assert told == texts.reason(reason, names, recording.edition)
+                codes.add(reason.code)
+    assert len(codes) > 20
+
+
 def _as_json(value: object) -> object:
     return int(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
@@ -66,7 +73,7 @@ async def play_by_instinct(live: Live) -> None:
     """Another client, without a screen."""
     while not live.is_over:
         if live.legal and live.game is not None:
-            await live.act(think(imagined(live.game, standard()), "newcomer", 1))
+            await live.act(await live.seat.hint("newcomer"))
         else:
             await live.receive()
 
@@ -111,7 +118,7 @@ def test_a_terminal_and_another_client_play_to_the_end(url: str) -> None:
     said, play, live = asyncio.run(both())
     assert play.live.is_over
     assert live.is_over
-    assert play.game.is_over
+    assert play.view.winner is not None
     assert "Points" in said
     assert sorted(play.names) == ["Ada", "Ben"]
     assert any("Ben" in line for line in play.journal)

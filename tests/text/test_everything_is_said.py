@@ -10,8 +10,10 @@ from oddville.editions import Edition, EditionError, from_dict, standard
 from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.actions import decode
 from oddville.rules.decisions import decision_of
+from oddville.rules.offers import offer_of
 from oddville.rules.reasons import REASON_CODES, why_not
 from oddville.rules.scoresheet import scoresheet
+from oddville.rules.views import view_for
 from oddville.text import LANGUAGES, Texts
 from tests.support.play import moments
 from tests.support.readable import assert_readable, assert_sentence
@@ -83,9 +85,10 @@ def assert_all_options_are_said(
     texts: Texts, game: oddville.Game, names: list[str], edition: Edition
 ) -> None:
     seat = game.decider if game.decider >= 0 else 0
+    view = view_for(game, None)
     for number in [*range(0, ACTION_COUNT, 7), *game.legal_actions()]:
         action = decode(number)
-        assert_readable(texts.action(action, game, edition, seat))
+        assert_readable(texts.action(offer_of(game, action, seat), view, edition))
         assert_readable(texts.short_action(action))
         if reason := why_not(game, action, seat):
             assert_sentence(texts.reason(reason, names, edition))

@@ -12,8 +12,10 @@ from oddville.rules import events as e
 from oddville.rules.decisions import OpenBonus
 from oddville.rules.enums import Bonus, Character, CoinSource, DecisionKind, Guild, Purpose, Resource
 from oddville.rules.errors import GameIsOver, IllegalAction, ImpossibleSetup, UnknownAction, WrongSeat
+from oddville.rules.offers import offer_of
 from oddville.rules.reasons import Reason
 from oddville.rules.scoresheet import CardScore, CharacterScore, Scoresheet
+from oddville.rules.views import view_for
 from oddville.rules.vocabulary import CARD_FACES, MAIN_SQUARE
 from oddville.text import LANGUAGES, Texts
 from tests.support.readable import assert_readable
@@ -266,7 +268,7 @@ def test_an_option_names_card_and_price(language: str, coins: str, resource: str
     game, texts = game_at_first_turn(), Texts(language)
 
     def label(action: a.Action) -> str:
-        return plain(texts.action(action, game, EDITION))
+        return plain(texts.action(offer_of(game, action, game.decider), view_for(game, None), EDITION))
 
     assert label(a.PlayForCoins(3)) == coins
     assert label(a.PlayForResource(4, Resource.STONE)) == resource

@@ -25,6 +25,7 @@ from ..record.position import MAX_POSITION_SIZE
 from ..record.record import MAX_RECORD_SIZE
 from ..rules.decisions import decision_of
 from ..rules.game import Game
+from ..rules.views import view_for
 from ..terminal.names import colour_names
 from ..terminal.table_painter import TablePainter
 from ..text import Texts
@@ -143,15 +144,16 @@ def _summary(texts: Texts, record: Record, game: Game) -> list[str]:
     """Who played, how the city ended up, and the points."""
     names = [player.name for player in record.players]
     painter = TablePainter(texts, record.edition, names)
+    view = view_for(game, None)
     lines = [
         texts.t("cli-record-players", names=", ".join(names), edition=record.edition.id),
         texts.t("cli-record-length", moves=len(record.moves), turns=game.turn),
         "",
     ]
     if record.result is None:
-        return [*lines, texts.t("cli-record-unfinished"), "", *painter.table(game)]
+        return [*lines, texts.t("cli-record-unfinished"), "", *painter.table(view)]
     winner = texts.t("cli-record-winner", name=names[record.result.winner])
-    return [*lines, *painter.city(game), "", *painter.scores(game), "", winner]
+    return [*lines, *painter.city(view), "", *painter.scores(record.result.scoresheets), "", winner]
 
 
 # ---- Positions ---------------------------------------------------------------------------------
@@ -212,7 +214,8 @@ def show_positions(texts: Texts, arguments: argparse.Namespace) -> int:
         if found is None:
             return False
         game, edition = found
-        print("\n".join(TablePainter(texts, edition, colour_names(texts)[: game.players]).table(game)))
+        painter = TablePainter(texts, edition, colour_names(texts)[: game.players])
+        print("\n".join(painter.table(view_for(game, None))))
         print(_question(texts, game, edition))
         return True
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from .reasons import ReasonForm
+
 TABLE_CODES: Final = (
     "ahead",
     "already-asked",
@@ -49,7 +51,7 @@ class TableError(Exception):
         super().__init__(code, params)
         self.code = code
         self.params: Mapping[str, str | int] = params
-        self.reason: Mapping[str, object] | None = None  # why the rules forbid it, for `illegal`
+        self.reason: ReasonForm | None = None  # why the rules forbid it, for `illegal`
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
@@ -61,7 +63,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
     code: str
     params: dict[str, Any]
-    reason: dict[str, Any] | None = None  # the rule that forbids it: a code and its parameters
+    reason: ReasonForm | None = None  # the rule that forbids it
 
 
 class Failure(Struct, frozen=True):

@@ -17,6 +17,7 @@ from ..rules.views import View
 from .commands import Command
 from .entries import Entry
 from .forms import TableForm
+from .reasons import ReasonForm
 
 Legal = dict[int, list[int]]
 
@@ -86,7 +87,7 @@ class Refusal(Struct, frozen=True, tag="error", tag_field="type"):
     key: str | None
     code: str
     params: dict[str, Any]
-    reason: dict[str, Any] | None = None  # the rule that forbids it: a code and its parameters
+    reason: ReasonForm | None = None  # the rule that forbids it
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..rules.enums import Character
-from ..rules.scoresheet import CardScore, CharacterScore
+from ..rules.scoresheet import CardScore, CharacterScore, Scoresheet
 from ..rules.views import View
 
 
@@ -67,3 +67,7 @@ class Score(Struct, frozen=True):
     sequence: int
     scoresheets: tuple[SheetForm, ...]
     history: list[tuple[int, tuple[int, ...]]]  # a turn, and everybody's score after it
+
+
+def sheet_from_form(seat: int, form: SheetForm) -> Scoresheet:
+    return Scoresheet(seat, form.cards, form.characters, form.workers)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from .commands import Sequence
-from .settings import LINE_END, Name, Salt, SeatNumber, Settings
+from .settings import LINE_END, Level, Name, Salt, SeatNumber, Settings
 from .study import MAX_STUDIED, StudyMove
 
 DOOR_COOKIE: Final = "oddville-door"  # proves that the server's password was given
@@ -92,6 +92,10 @@ class LogQuery(Struct, frozen=True):
     after: Sequence = 0  # the last entry that is known already
     limit: Annotated[int, Meta(ge=1, le=MAX_ENTRIES)] = 200
     language: LanguageCode | None = None  # in which to tell the game's events as sentences
+
+
+class HintQuery(Struct, frozen=True):
+    level: Level = "master"  # of the bot that is asked
 
 
 class RecordQuery(Struct, frozen=True):

@@ -126,3 +126,10 @@ class Forecast(Struct, frozen=True):
     sequence: int
     scores: tuple[float, ...]
     shares: tuple[float, ...]
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do in your place."""
+
+    sequence: int
+    action: int

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from ..rules.action_space import ACTION_COUNT
 from ..rules.decisions import OpenBonus
 from ..rules.views import View
+from .reasons import ReasonForm
 from .settings import SeatNumber
 
 MAX_STUDIED: Final = 80  # moves
@@ -19,13 +20,6 @@ class StudyMove(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     action: Annotated[int, Meta(ge=0, lt=ACTION_COUNT)]
-
-
-class ReasonForm(Struct, frozen=True):
-    """The rule that stands against an action; the catalogues put it into words."""
-
-    code: str
-    params: dict[str, Any]
 
 
 class TriedMove(Struct, frozen=True):
@@ -63,11 +57,13 @@ class Option(Struct, frozen=True):
 
 
 class NotNow(Struct, frozen=True):
-    """An action that one might expect, and the rule against it."""
+    """An action that you might expect, and the rule against it."""
 
     action: int
     kind: str
     fields: dict[str, int]
+    price: int  # what it would cost
+    pays: int  # coins that it would bring
     reason: ReasonForm
 
 

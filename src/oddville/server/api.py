@@ -258,6 +258,16 @@ ROUTES: Final = (
     ),
     Route(
         "GET",
+        "/api/tables/{id}/hint",
+        studies.hint,
+        "What a bot would do in your place, while you have to decide",
+        query=requests.HintQuery,
+        answer=responses.Hint,
+        codes=("game-over", "no-spectators", "not-started", "not-your-turn", "unknown-level"),
+        bucket="hint",
+    ),
+    Route(
+        "GET",
         "/api/tables/{id}/invitation.svg",
         invitations.invitation,
         "The link to the table as a picture to photograph",

@@ -103,8 +103,7 @@ def _clock(match: Match) -> ClockForm | None:
 
 
 def refusal(key: str | None, error: TableError) -> bytes:
-    reason = None if error.reason is None else dict(error.reason)
-    return encode(Refusal(key, error.code, dict(error.params), reason))
+    return encode(Refusal(key, error.code, dict(error.params), error.reason))
 
 
 def fault(code: str, key: str | None = None, **params: str) -> bytes:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ..protocol.errors import TABLE_CODES, Failure, Fault, TableError
+from ..protocol.reasons import ReasonForm
 from ..store import StoreError, UnknownMatch
 
 encode = Encoder().encode
@@ -61,7 +62,7 @@ class Refused(Exception):
         self.code = code
         self.params: Mapping[str, Any] = params
         self.headers = {} if retry_after is None else {"Retry-After": str(retry_after)}
-        self.reason: dict[str, Any] | None = None
+        self.reason: ReasonForm | None = None
 
     @property
     def status(self) -> int:
@@ -97,5 +98,5 @@ def refused(error: TableError | StoreError) -> Refused:
         return Refused("store-unavailable", retry_after=2)
     answer = Refused(error.code)
     answer.params = error.params
-    answer.reason = None if error.reason is None else dict(error.reason)
+    answer.reason = error.reason
     return answer

@@ -11,7 +11,7 @@ from typing import Final
 from ..bots.bot_pool import BotPool
 from ..editions import Edition, edition_names, kept_editions, load_edition
 from ..store import Store
-from ..table.forecasts import Forecasts
+from ..table.analysis import Analysis
 from ..table.hall import Hall
 from ..table.table import Table
 from .connection import GOING_AWAY, Connection
@@ -39,7 +39,7 @@ class Service:
         self.commands = Buckets(settings.limits.commands_per_second, settings.limits.commands_at_once)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
-        self.forecasts = Forecasts()
+        self.analysis = Analysis()
         self.measurements = ServerMeasurements()  # replaced before `open` where somebody counts
         self._hall: Hall | None = None
         self._tables = 0
@@ -84,7 +84,7 @@ class Service:
         if self._hall is None:
             return
         await self.say_goodbye()
-        self.forecasts.close()
+        self.analysis.close()
         hall, self._hall = self._hall, None
         await hall.close()
         await hall.store.close()
@@ -157,4 +157,5 @@ def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
         "history": a_minute(limits.histories_per_minute),
         "replay": a_minute(limits.replays_per_minute),
         "forecast": a_minute(limits.forecasts_per_minute),
+        "hint": a_minute(limits.hints_per_minute),
     }

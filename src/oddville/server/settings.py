@@ -29,6 +29,7 @@ class Limits:
     histories_per_minute: int = 120  # logs, scores and records of tables, and coming back to one
     replays_per_minute: int = 20  # of records that a client brings, and of finished tables
     forecasts_per_minute: int = 60
+    hints_per_minute: int = 30
     commands_per_second: float = 60.0  # over all sockets of a client; whoever sends more has to wait
     commands_at_once: int = 120
     connections_each: int = 300  # of requests; a browser has six

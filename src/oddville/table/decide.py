@@ -44,10 +44,12 @@ from ..protocol.entries import (
     Undone,
 )
 from ..protocol.errors import TableError
+from ..protocol.reasons import reason_form
 from ..protocol.settings import Settings
 from ..record.fairness import order_from, seed_from
 from ..record.legality import require_legal
 from ..rules.errors import RulesError, WrongSeat
+from ..rules.reasons import Reason
 from . import clocks, undo
 from .match import Match
 
@@ -102,8 +104,8 @@ def _refusal(match: Match, command: Act) -> TableError:
     except RulesError as error:
         refusal = TableError("illegal", action=command.action)
         reason = error.params.get("reason")
-        if reason is not None:
-            refusal.reason = {"code": reason.code, "params": dict(reason.params)}  # type: ignore[attr-defined]
+        if isinstance(reason, Reason):
+            refusal.reason = reason_form(reason)
         return refusal
     raise AssertionError("an illegal action was found legal")
 

@@ -16,7 +16,8 @@ from ..bots.policy import finish_turn
 from ..bots.weights import learned_weights, make_evaluator
 from ..protocol.errors import TableError
 from ..protocol.events import event_to_dict
-from ..protocol.study import NotNow, Option, ReasonForm, RefusedMove, Study, StudyMove, TriedMove
+from ..protocol.reasons import reason_form
+from ..protocol.study import NotNow, Option, RefusedMove, Study, StudyMove, TriedMove
 from ..rules import actions as a
 from ..rules.action_space import ACTION_COUNT
 from ..rules.components import Components
@@ -25,7 +26,8 @@ from ..rules.enums import Bonus, Character, DecisionKind, Resource
 from ..rules.event_kinds import CHARACTER_TAKEN, COIN_TURNED, PAYMENT_MADE, PILE_TOP_SHOWN, ROW_FILLED
 from ..rules.events import RawEvent, read_event
 from ..rules.game import Game
-from ..rules.reasons import Reason, why_not
+from ..rules.offers import offer_of
+from ..rules.reasons import why_not
 from ..rules.views import view_for
 from ..rules.vocabulary import (
     BONUSES_OPEN,
@@ -43,11 +45,16 @@ from ..rules.vocabulary import (
 from .match import Match
 
 
-def study(match: Match, moves: Sequence[StudyMove]) -> Study:
-    """What the table would be after these moves; raises a `TableError` before the start."""
+def study_match(match: Match, moves: Sequence[StudyMove] = ()) -> Study:
+    """Raises a `TableError` before the start."""
     if match.game is None:
         raise TableError("not-started")
-    game = match.game.resampled(NOBODY, match.sequence)
+    return study(match.game, match.sequence, moves)
+
+
+def study(game: Game, sequence: int, moves: Sequence[StudyMove] = ()) -> Study:
+    """What a game would be after these moves; `sequence` is the last entry of its table's log."""
+    game = game.resampled(NOBODY, sequence)
     tried, refused = _try_moves(game, moves)
     legal = {seat: game.legal_actions(seat) for seat in range(game.players)}
     options: list[Option] = []
@@ -58,7 +65,7 @@ def study(match: Match, moves: Sequence[StudyMove]) -> Study:
         evaluator = _evaluator_for(game.components)
         options = [_option(game, known, evaluator, action) for action in allowed]
         not_now = list(_not_now(game, frozenset(allowed)))
-    return Study(match.sequence, view_for(game, None), legal, tried, refused, options, not_now)
+    return Study(sequence, view_for(game, None), legal, tried, refused, options, not_now)
 
 
 # ---- Moves --------------------------------------------------------------------------------------
@@ -69,7 +76,7 @@ def _try_moves(game: Game, moves: Sequence[StudyMove]) -> tuple[list[TriedMove],
     for index, move in enumerate(moves):
         reason = why_not(game, a.decode(move.action), move.seat)
         if reason is not None:
-            return tried, RefusedMove(index, _reason_form(reason))
+            return tried, RefusedMove(index, reason_form(reason))
         raw: list[RawEvent] = []
         game.events = raw
         game.step(move.action, move.seat)
@@ -77,10 +84,6 @@ def _try_moves(game: Game, moves: Sequence[StudyMove]) -> tuple[list[TriedMove],
         events = [_event_form(event) for event in raw]
         tried.append(TriedMove(move.seat, move.action, events, game.disclosed != DISCLOSED_NOTHING))
     return tried, None
-
-
-def _reason_form(reason: Reason) -> ReasonForm:
-    return ReasonForm(reason.code, dict(reason.params))
 
 
 # ---- Options ------------------------------------------------------------------------------------
@@ -188,7 +191,8 @@ def _not_now(game: Game, allowed: frozenset[int]) -> Iterator[NotNow]:
             continue
         reason = why_not(game, action)
         if reason is not None:
-            yield NotNow(number, *_form(number), _reason_form(reason))
+            offer = offer_of(game, action, game.decider)
+            yield NotNow(number, *_form(number), offer.price, offer.coins, reason_form(reason))
 
 
 def _expected(game: Game) -> Iterator[a.Action]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..editions import Building, Edition
-from ..rules.game import Game
-from ..rules.scoresheet import scoresheet
-from ..rules.vocabulary import BONUSES, MAIN_SQUARE, NOTHING, RESOURCES
+from ..editions import Building, Edition, components
+from ..rules.views import View
+from ..rules.vocabulary import BONUSES, NOTHING, RESOURCES
 from ..text import Texts
 from .city_map import Cell, Face
 from .glyphs import Glyphs
@@ -61,31 +60,30 @@ class CardText:
 
 
 def faces_of(
-    game: Game, words: CardText, marks: Sequence[str], newest: int | None = None
+    view: View, card_text: CardText, marks: Sequence[str], points: Mapping[int, int]
 ) -> dict[Cell, Face]:
-    """The cards of the city by cell; `newest` is the index of the one to point out."""
-    points: dict[int, int] = {}
-    for seat in range(game.players):
-        points.update({item.card: item.points for item in scoresheet(game, seat).cards})
+    """The cards of the city by cell, the newest pointed out; `points` are by card, where they are known."""
+    edition = card_text.edition
+    printed = components(edition, len(view.players))
     found: dict[Cell, Face] = {}
-    for index in range(game.city_count):
-        card, owner = game.city_card[index], game.city_owner[index]
-        is_square = card == MAIN_SQUARE
-        pawns = [seat for seat in game.spot if seat != NOTHING] if is_square else [owner]
-        bonus = game.components.bonus[card]
-        found[game.city_x[index], game.city_y[index]] = Face(
-            name=words.texts.card(card, words.edition),
-            owner=None if is_square else owner,
+    for index, item in enumerate(view.city):
+        is_square = item.owner is None
+        pawns = [seat for seat in (view.spots if is_square else (item.owner,)) if seat is not None]
+        bonus = printed.bonus[item.card]
+        worth = points.get(item.card)
+        found[item.x, item.y] = Face(
+            name=card_text.texts.card(item.card, edition),
+            owner=item.owner,
             pawns=tuple((marks[seat], seat) for seat in pawns),
-            bonus="" if bonus == NOTHING else words.bonus(BONUSES[bonus], is_short=True),
-            points="" if is_square else f"{points.get(card, 0)}{words.glyphs.star}",
-            notes=() if is_square else _notes(words, card),
-            edges=game.components.edges[card],
-            is_new=index == newest,
+            bonus="" if bonus == NOTHING else card_text.bonus(BONUSES[bonus], is_short=True),
+            points="" if is_square or worth is None else f"{worth}{card_text.glyphs.star}",
+            notes=() if is_square else _notes(card_text, item.card),
+            edges=printed.edges[item.card],
+            is_new=index > 0 and index == len(view.city) - 1,
         )
     return found
 
 
-def _notes(words: CardText, card: int) -> tuple[str, ...]:
-    building = words.edition.buildings[card]
-    return (words.guild(building) or words.worth(building),)
+def _notes(card_text: CardText, card: int) -> tuple[str, ...]:
+    building = card_text.edition.buildings[card]
+    return (card_text.guild(building) or card_text.worth(building),)

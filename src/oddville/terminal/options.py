@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..editions import Edition
+from ..protocol.reasons import reason_from_form
+from ..protocol.study import Study
 from ..rules import actions as a
-from ..rules.enums import Character, DecisionKind
-from ..rules.game import Game
-from ..rules.reasons import why_not
-from ..rules.vocabulary import NOTHING, PROJECT_SPACES
+from ..rules.offers import Offer
+from ..rules.vocabulary import NOTHING
 from ..text import Texts
+from ..text.options import cards_of
 
 FLAT: Final = 9  # so many options have a digit each and need no groups
 
@@ -41,16 +42,6 @@ _ORDER: Final = (
 _RANK: Final = {kind: rank for rank, kind in enumerate(_ORDER)}
 _WORKERS: Final = (a.PlayForCoins, a.PlayForResource, a.PlayForBuilding)
 
-# What one may well ask about, by the decision that is open; powers follow for those who hold them.
-_ASKED: Final[dict[DecisionKind, tuple[type[a.Action], ...]]] = {
-    DecisionKind.CHOOSE_RESOURCE: (a.PickResource,),
-    DecisionKind.TURN: (a.Build, *_WORKERS, a.Recover),
-    DecisionKind.SECOND_RESOURCE: (a.TakeSecond,),
-    DecisionKind.BONUSES: (a.UseAnyBonus, a.UseDoubleBonus, a.UseTransformBonus),
-    DecisionKind.BUILDER: (a.Build,),
-}
-_POWERS: Final = {Character.CHEATER: a.Cheat, Character.BOOKKEEPER: a.Swap, Character.TRAVELLER: a.Travel}
-
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -66,13 +57,17 @@ class Group:
     options: tuple[Option, ...]
 
 
-def options_of(game: Game, edition: Edition, texts: Texts, seat: int) -> list[Option]:
-    return in_order(game.legal_actions(seat), game, edition, texts, seat)
-
-
-def in_order(numbers: Sequence[int], game: Game, edition: Edition, texts: Texts, seat: int) -> list[Option]:
-    found = sorted(numbers, key=_place)
-    return [Option(number, texts.action(a.decode(number), game, edition, seat)) for number in found]
+def options_of(study: Study, edition: Edition, texts: Texts, seat: int) -> list[Option]:
+    """What a seat can choose that has to decide."""
+    coins = study.game.players[seat].coins
+    offers = {
+        option.action: Offer(a.decode(option.action), seat, option.price, option.coins - coins)
+        for option in study.options
+    }
+    return [
+        Option(number, texts.action(offers[number], study.game, edition))
+        for number in sorted(offers, key=_place)
+    ]
 
 
 def _place(number: int) -> tuple[int, int, int]:
@@ -109,37 +104,17 @@ def _group_name(texts: Texts, action: a.Action) -> str:
 # ---- What does not work -------------------------------------------------------------------------
 
 
-def refusals(game: Game, edition: Edition, texts: Texts, names: Sequence[str], seat: int) -> list[Group]:
-    """What a seat may miss among its options, each with the rule against it; the same rule is said once."""
-    if game.is_over:
-        return []
+def refusals(study: Study, edition: Edition, texts: Texts, names: Sequence[str], seat: int) -> list[Group]:
+    """What a seat may miss among its options, each with the rule against it; the same rule is said once.
+
+    Cells are left out: the cursor in the city tells about them.
+    """
     by_reason: dict[str, list[Option]] = {}
-    for number in _missing(game, seat):
-        reason = why_not(game, a.decode(number), seat)
-        if reason is not None:
-            sentence = texts.reason(reason, names, edition)
-            text = texts.action(a.decode(number), game, edition, seat)
-            by_reason.setdefault(sentence, []).append(Option(number, text))
+    for item in sorted(study.not_now, key=lambda item: _place(item.action)):
+        offer = Offer(a.decode(item.action), seat, item.price, item.pays)
+        if isinstance(offer.action, a.PlaceAt) or NOTHING in cards_of(offer, study.game).values():
+            continue
+        sentence = texts.reason(reason_from_form(item.reason), names, edition)
+        text = texts.action(offer, study.game, edition)
+        by_reason.setdefault(sentence, []).append(Option(item.action, text))
     return [Group(sentence, tuple(options)) for sentence, options in by_reason.items()]
-
-
-def _missing(game: Game, seat: int) -> list[int]:
-    kinds = list(_ASKED.get(DecisionKind(game.decision), ()))
-    kinds += [kind for character, kind in _POWERS.items() if game.holder[character] == seat]
-    legal = set(game.legal_actions(seat))
-    found = [number for number in range(a.PlaceAt(0, 0).number) if number not in legal]
-    asked = [number for number in found if isinstance(a.decode(number), tuple(kinds))]
-    return sorted((number for number in asked if _means_something(game, seat, number)), key=_place)
-
-
-def _means_something(game: Game, seat: int, number: int) -> bool:
-    """No card that is not there: what has no name in the notation is no question."""
-    action = a.decode(number)
-    if isinstance(action, a.PlayForBuilding | a.Swap) and game.row[action.position - 1] == NOTHING:
-        return False
-    if isinstance(action, a.Build | a.Swap):
-        start = seat * PROJECT_SPACES
-        return game.projects[start + action.project - 1] != NOTHING and (
-            action.project <= game.project_count[seat]
-        )
-    return True

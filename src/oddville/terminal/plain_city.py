@@ -18,8 +18,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ..editions import Edition
-from ..rules.game import Game
+from ..editions import Edition, components
+from ..rules.views import View
 from ..rules.vocabulary import BONUSES, DOWN, LEFT, NOTHING, RIGHT, UP
 from ..text import Texts
 
@@ -42,11 +42,19 @@ class Face:
     edges: int
 
 
-def city_faces(game: Game, edition: Edition, texts: Texts, names: Sequence[str]) -> dict[Cell, Face]:
-    return {
-        (game.city_x[index], game.city_y[index]): _face(game, edition, texts, names, index)
-        for index in range(game.city_count)
-    }
+def city_faces(view: View, edition: Edition, texts: Texts, names: Sequence[str]) -> dict[Cell, Face]:
+    printed = components(edition, len(view.players))
+    travellers = " ".join(names[seat][:3] for seat in view.spots if seat is not None)
+    found = {}
+    for item in view.city:
+        bonus = printed.bonus[item.card]
+        found[item.x, item.y] = Face(
+            name=texts.card(item.card, edition),
+            note=travellers if item.owner is None else names[item.owner],
+            bonus="" if bonus == NOTHING else f"+{texts.t(f'bonus-{BONUSES[bonus]}-name')}",
+            edges=printed.edges[item.card],
+        )
+    return found
 
 
 def draw_city(faces: Mapping[Cell, Face], marks: Mapping[Cell, str], width: int) -> list[str]:
@@ -75,18 +83,6 @@ def column_label(x: int) -> str:
 
 def row_label(y: int) -> str:
     return "0" if y == 0 else f"d{y}"
-
-
-def _face(game: Game, edition: Edition, texts: Texts, names: Sequence[str], index: int) -> Face:
-    card, owner = game.city_card[index], game.city_owner[index]
-    bonus = game.components.bonus[card]
-    travellers = [names[seat][:3] for seat in game.spot if seat != NOTHING] if index == 0 else []
-    return Face(
-        name=texts.card(card, edition),
-        note=" ".join(travellers) if index == 0 else names[owner],
-        bonus="" if bonus == NOTHING else f"+{texts.t(f'bonus-{BONUSES[bonus]}-name')}",
-        edges=game.components.edges[card],
-    )
 
 
 def _box(face: Face | None, mark: str | None, inner: int) -> list[str]:

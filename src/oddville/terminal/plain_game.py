@@ -10,7 +10,10 @@ from ..rules.actions import PlaceAt, decode
 from ..rules.decisions import decision_of
 from ..rules.enums import DecisionKind
 from ..rules.errors import RulesError
+from ..rules.offers import offer_of
 from ..rules.reasons import why_not
+from ..rules.scoresheet import scoresheet
+from ..rules.views import View, view_for
 from ..rules.vocabulary import NOTHING
 from ..text import Texts
 from ..text.mistakes import notation_error, refusal
@@ -44,6 +47,10 @@ class PlainGame:
         return decider if decider in people else min(people, default=NOTHING)
 
     @property
+    def view(self) -> View:
+        return view_for(self.session.game, None)
+
+    @property
     def options(self) -> list[int]:
         return self.session.game.legal_actions(self.person)
 
@@ -63,8 +70,9 @@ class PlainGame:
             if not self.answer(source):
                 return
         game = self.session.game
+        sheets = [scoresheet(game, seat) for seat in range(game.players)]
         winner = self.texts.t("cli-record-winner", name=self.names[game.winner])
-        self.say(["", *self.painter.table(game), "", *self.painter.scores(game), "", winner])
+        self.say(["", *self.painter.table(self.view), "", *self.painter.scores(sheets), "", winner])
 
     # ---- Asking --------------------------------------------------------------------------------
 
@@ -72,9 +80,9 @@ class PlainGame:
         """The table where it has changed, the question, and short lists of options."""
         game = self.session.game
         if game.decision == DecisionKind.PLACE:
-            self.say(["", *self.painter.city(game, self.marks())])
+            self.say(["", *self.painter.city(self.view, self.marks())])
         elif self.shown_turn != game.turn:
-            self.say(["", *self.painter.table(game)])
+            self.say(["", *self.painter.table(self.view)])
             self.shown_turn = game.turn
         self.say(["", self.question()])
         if len(self.options) <= SHORT_LIST:
@@ -102,7 +110,8 @@ class PlainGame:
         words = [write_action(game, edition, action, self.person) for action in self.options]
         width = max(map(len, words))
         for number, (action, text) in enumerate(zip(self.options, words, strict=True), start=1):
-            meaning = self.texts.action(decode(action), game, edition, self.person)
+            offer = offer_of(game, decode(action), self.person)
+            meaning = self.texts.action(offer, self.view, edition)
             yield f"  {number:>2}  {text.ljust(width)}  {meaning}"
 
     # ---- Answering -----------------------------------------------------------------------------
@@ -130,7 +139,7 @@ class PlainGame:
             case "?":
                 self.say(self.listed())
             case "show":
-                self.say(self.painter.table(self.session.game))
+                self.say(self.painter.table(self.view))
             case "why":
                 self.say(self.explanation(rest))
             case "hint":

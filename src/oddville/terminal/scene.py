@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..editions import Edition
-from ..rules.game import Game
-from ..rules.views import View, view_for
+from ..rules.views import View
 from .city_faces import CardText
 from .look import Look
 from .plays.play import Play
@@ -21,12 +20,11 @@ class ClockFace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    game: Game
     view: View
     edition: Edition
     names: tuple[str, ...]
     marks: tuple[str, ...]
-    words: CardText
+    card_text: CardText
     mine: frozenset[int]
     is_roomy: bool  # there is room for more than the bare facts
     clocks: tuple[ClockFace, ...] = ()  # by seat; empty where nobody has one
@@ -34,12 +32,11 @@ class Scene:
 
 def scene_of(play: Play, look: Look, is_roomy: bool) -> Scene:
     return Scene(
-        game=play.game,
-        view=view_for(play.game, None),
+        view=play.view,
         edition=play.edition,
         names=tuple(play.names),
         marks=tuple(seat_marks(play.names)),
-        words=CardText(look.texts, play.edition, look.glyphs),
+        card_text=CardText(look.texts, play.edition, look.glyphs),
         mine=play.mine,
         is_roomy=is_roomy,
     )

@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..editions import Building, Edition
-from ..record.fingerprint import projects_of
-from ..rules.game import Game
-from ..rules.scoresheet import scoresheet
-from ..rules.views import PileView, PlayerView, View, view_for
+from ..rules.scoresheet import Scoresheet
+from ..rules.views import PileView, PlayerView, View
 from ..rules.vocabulary import DIRECTIONS, GUILDS, RESOURCES
 from ..text import Texts
 from .plain_city import Cell, city_faces, draw_city
@@ -37,21 +35,20 @@ class TablePainter:
         """As was asked for, else as wide as the screen is now."""
         return self._width or screen_width()
 
-    def table(self, game: Game, marks: Mapping[Cell, str] | None = None) -> list[str]:
-        return [*self.city(game, marks), "", *self.facts(game)]
+    def table(self, view: View, marks: Mapping[Cell, str] | None = None) -> list[str]:
+        return [*self.city(view, marks), "", *self.facts(view)]
 
-    def facts(self, game: Game) -> list[str]:
+    def facts(self, view: View) -> list[str]:
         """All but the city."""
-        view = view_for(game, None)
         return [
             *self.titled("play-row", self.row(view)),
             *self.titled("play-board", self.board(view)),
             *self.titled("play-piles", self.piles(view)),
-            *self.players(game, view),
+            *self.players(view),
         ]
 
-    def city(self, game: Game, marks: Mapping[Cell, str] | None = None) -> list[str]:
-        faces = city_faces(game, self.edition, self.texts, self.names)
+    def city(self, view: View, marks: Mapping[Cell, str] | None = None) -> list[str]:
+        faces = city_faces(view, self.edition, self.texts, self.names)
         return draw_city(faces, marks or {}, self.width)
 
     def titled(self, message_id: str, lines: list[str]) -> list[str]:
@@ -65,7 +62,7 @@ class TablePainter:
         return self.fitted(cards)
 
     def card(self, number: int) -> list[str]:
-        """A card of the row or a project: the id that one types, then all that is printed on it."""
+        """A card of the row or a project: the id that you type, then all that is printed on it."""
         building = self.edition.buildings[number]
         name = self.texts.card(number, self.edition)
         return [
@@ -123,11 +120,11 @@ class TablePainter:
         top = self.texts.character(pile.top) if pile.top is not None else "–"
         return [self.texts.t(f"guild-{guild}"), f"{pile.size}", top]
 
-    def players(self, game: Game, view: View) -> list[str]:
+    def players(self, view: View) -> list[str]:
         lines = []
         for seat, player in enumerate(view.players):
             lines.append(self.player(seat, player, seat == view.decision.seat))
-            lines += self.holdings(game, seat, player)
+            lines += self.holdings(player)
         return lines
 
     def player(self, seat: int, player: PlayerView, is_deciding: bool) -> str:
@@ -141,22 +138,20 @@ class TablePainter:
         )
         return f"{'▶' if is_deciding else ' '} {self.names[seat]}: {facts}"
 
-    def holdings(self, game: Game, seat: int, player: PlayerView) -> list[str]:
-        projects = [
-            f"      {line}" for line in self.fitted([self.card(card) for card in projects_of(game, seat)])
-        ]
+    def holdings(self, player: PlayerView) -> list[str]:
+        projects = [f"      {line}" for line in self.fitted([self.card(card) for card in player.projects])]
         characters = [
             f"      {self.texts.character(character)}: {self.texts.power(character)}"
             for character in player.characters
         ]
         return [*projects, *characters]
 
-    def scores(self, game: Game) -> list[str]:
+    def scores(self, sheets: Sequence[Scoresheet]) -> list[str]:
         """Every player's points, item by item."""
         lines = []
-        for seat, name in enumerate(self.names):
-            lines.append(name)
-            items = self.texts.score_lines(scoresheet(game, seat), self.edition)
+        for sheet in sheets:
+            lines.append(self.names[sheet.seat])
+            items = self.texts.score_lines(sheet, self.edition)
             lines += [f"  {line}" for line in aligned([[item.text, f"{item.points:>3}"] for item in items])]
         return lines
 

@@ -15,10 +15,11 @@ from ..rules.decisions import Decision
 from ..rules.enums import Bonus, Character, Guild, Resource
 from ..rules.errors import IllegalAction, RulesError
 from ..rules.events import Event, PileShuffled, WorkerCardsRecovered
-from ..rules.game import Game
+from ..rules.offers import Offer
 from ..rules.powers import BUILDER_PRICE
 from ..rules.reasons import Reason
 from ..rules.scoresheet import Scoresheet
+from ..rules.views import View
 from .catalogue import Argument, Catalogue
 from .options import option_arguments
 from .scores import ScoreLine, card_scoring, character_points, score_lines
@@ -122,10 +123,9 @@ class Texts(Catalogue):
         is_waiting = decision.seat is not None and decision.seat != viewer
         return self.t(f"decision-{word(decision.kind)}{'-waiting' if is_waiting else ''}", **args)
 
-    def action(self, action: Action, game: Game, edition: Edition, seat: int | None = None) -> str:
-        """An option of a seat, by default of the one that decides, with what it costs now."""
-        who = game.decider if seat is None else seat
-        return self.t(f"action-{action.kind}", **option_arguments(self, action, game, edition, who))
+    def action(self, offer: Offer, view: View, edition: Edition) -> str:
+        """An option of a seat, with what it costs now."""
+        return self.t(f"action-{offer.action.kind}", **option_arguments(self, offer, view, edition))
 
     def short_action(self, action: Action) -> str:
         """A word or two for a button."""

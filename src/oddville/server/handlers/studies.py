@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from ...protocol.requests import StudyBody
-from ...table.forecasts import TooMany
-from ...table.study import study as study_of
+from collections.abc import Awaitable
+
+from msgspec import Struct
+
+from ...protocol.requests import HintQuery, StudyBody
+from ...table.analysis import TooMany
+from ...table.study import study_match
 from ..refusals import Refused
 from ..routes import Answer, Call
 from .playing import require_view
@@ -17,14 +21,26 @@ async def study(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look()
     require_view(call, match)
-    return Answer(study_of(match, body.moves))
+    return Answer(study_match(match, body.moves))
 
 
 async def forecast(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look()
     require_view(call, match)
+    return await _answered(call.service.analysis.forecast(match))
+
+
+async def hint(call: Call) -> Answer:
+    query: HintQuery = call.query
+    table = await call.service.table(call.path["id"])
+    match = await table.look()
+    seats = require_view(call, match)
+    return await _answered(call.service.analysis.hint(match, query.level, seats))
+
+
+async def _answered(search: Awaitable[Struct]) -> Answer:
     try:
-        return Answer(await call.service.forecasts.of(match))
+        return Answer(await search)
     except TooMany:
         raise Refused("too-fast", retry_after=BUSY_SECONDS) from None

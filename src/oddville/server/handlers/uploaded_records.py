@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from ...documents.problems import Problem
+from ...protocol.reasons import reason_form
 from ...record import NotationError, Record, RecordError, read_verified
 from ...rules.reasons import Reason
 from ...table.replays import MAX_REPLAYED
@@ -51,7 +52,7 @@ def refused_record(error: RecordError) -> Refused:
     refused.params = {"mistake": error.code, "move": error.move, "where": error.where, **params}
     reason = error.params.get("reason")
     if isinstance(reason, Reason):
-        refused.reason = {"code": reason.code, "params": dict(reason.params)}
+        refused.reason = reason_form(reason)
     return refused
 
 

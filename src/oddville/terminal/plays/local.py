@@ -5,28 +5,32 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from ...protocol.study import Study
 from ...record import Recording
 from ...record.replay import carry_out, opening
 from ...rules.errors import RulesError
 from ...rules.events import read_events
 from ...rules.game import Game
+from ...table.study import study
 from ...text import Texts
 from ...text.mistakes import refusal
 from ..bot_player import BotPlayer
 from ..event_text import event_lines
 from ..session import Session
+from .own_game import OwnGame
 from .play import Changed, Trouble
 
 PACE: Final = 0.25  # seconds between the moves of bots, so that a person can follow
 
 
-class LocalPlay:
+class LocalPlay(OwnGame):
     def __init__(self, session: Session, texts: Texts, pace: float = PACE) -> None:
         self.session = session
         self.texts = texts
         self.edition = session.edition
         self.pace = pace
-        self.adviser = BotPlayer()
+        self.bots = BotPlayer()
+        self._study: Study | None = None  # of the position as it is
         self._journal = journal_of(session.recording, texts, self._viewer)
         self._wake = asyncio.Event()
 
@@ -60,8 +64,15 @@ class LocalPlay:
         return self.texts.t("play-not-saved", detail=trouble.strerror or type(trouble).__name__)
 
     @property
-    def is_ready(self) -> bool:
-        return True
+    def study(self) -> Study | None:
+        if self.game.is_over or self.session.bot is not None:
+            return None
+        if self._study is None:
+            self._study = study(self.game, len(self.session.recording.moves))
+        return self._study
+
+    async def hint(self, level: str) -> int:
+        return await self.bots.choose(self.game, level, self.game.turn)
 
     async def run(self, changed: Changed) -> None:
         while True:
@@ -71,7 +82,7 @@ class LocalPlay:
                 await self._wake.wait()
                 continue
             before = len(self.session.recording.moves)
-            action = await self.adviser.choose(self.game, level, self.session.thought_seed)
+            action = await self.bots.choose(self.game, level, self.session.thought_seed)
             await asyncio.sleep(self.pace)
             if len(self.session.recording.moves) == before and self.session.bot == level:
                 self._carry_out(action, self.game.decider)
@@ -86,17 +97,19 @@ class LocalPlay:
 
     def _carry_out(self, action: int, seat: int) -> None:
         events = self.session.play(action, seat)
+        self._study = None
         self._journal.append(event_lines(self.texts, events, self.names, self.edition, self._viewer))
 
     async def undo(self) -> None:
         count = self.session.undo()
         if count == 0:
             raise Trouble(self.texts.t("play-nothing-to-undo"))
+        self._study = None
         del self._journal[-count:]
         self._wake.set()
 
     async def close(self) -> None:
-        self.adviser.close()
+        self.bots.close()
 
 
 def journal_of(recording: Recording, texts: Texts, viewer: int | None) -> list[list[str]]:

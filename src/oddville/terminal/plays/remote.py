@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
-
-import httpx
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from ...client import Live, Lost, Refused, Seat, Server
 from ...editions import Edition, EditionError, from_dict, load_edition
 from ...protocol import messages
 from ...protocol.entries import Moved, Said, SeatLeft
 from ...protocol.events import event_from_dict
+from ...protocol.reasons import reason_from_form
+from ...protocol.replay import sheet_from_form
+from ...protocol.study import Study, StudyMove
 from ...protocol.table_text import entry_text, goodbye_text, refusal_text
-from ...rules.game import Game
+from ...rules.reasons import Reason
+from ...rules.scoresheet import Scoresheet
+from ...rules.views import View
 from ...text import Texts
 from ...text.values import enumeration
 from .. import seat_keys
 from ..event_text import event_lines
-from ..imagined import imagined
 from .clocks import Clocks
 from .play import Changed, Trouble
 from .table_actions import Command, TableAction, TableActions, names_at
+
+Answer = TypeVar("Answer")
+BUSY_PAUSE: Final = 1.0  # seconds until a server that refused is asked again
 
 
 class RemotePlay:
@@ -36,7 +42,9 @@ class RemotePlay:
         self.names = names_at(texts, live.table)
         self.heard = ""  # what one of the others said last, until somebody has read it
         self._journal: list[str] = []
-        self._game: Game | None = None
+        self._study: Study | None = None
+        self._sheets: tuple[Scoresheet, ...] = ()
+        self._is_behind = asyncio.Event()  # set where study and scores are those of an older position
         self._is_lost = False
         self._has_gone_on = False  # to the next table, which needs the server still
         self._parting = ""  # the server's last word, until it is back
@@ -44,18 +52,27 @@ class RemotePlay:
         for entry in live.missed:
             self._tell(entry)
         live.listener = self._hear
-        self._imagine()
+        self._is_behind.set()
 
     # ---- What is seen ----------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        assert self._game is not None, "not begun"
-        return self._game
+    def is_ready(self) -> bool:
+        return self.live.game is not None
 
     @property
-    def is_ready(self) -> bool:
-        return self._game is not None
+    def view(self) -> View:
+        assert self.live.game is not None, "not begun"
+        return self.live.game
+
+    @property
+    def study(self) -> Study | None:
+        """None until the server's study of just this position is here."""
+        return self._study if self._study is not None and self._study.game == self.live.game else None
+
+    @property
+    def points(self) -> Mapping[int, int]:
+        return {item.card: item.points for sheet in self._sheets for item in sheet.cards}
 
     @property
     def mine(self) -> frozenset[int]:
@@ -93,6 +110,7 @@ class RemotePlay:
     async def run(self, changed: Changed) -> None:
         """Whatever arrives while a command waits for its answer is heard all the same."""
         hearing: asyncio.Task[Any] | None = None
+        catching_up = asyncio.create_task(self._catch_up(changed))
         try:
             while True:
                 hearing = hearing or asyncio.ensure_future(self.live.receive())
@@ -113,6 +131,7 @@ class RemotePlay:
             self._is_lost = True
             changed()
         finally:
+            catching_up.cancel()
             if hearing is not None:
                 hearing.cancel()
 
@@ -166,7 +185,7 @@ class RemotePlay:
             play = await connected(seat, self.texts)
         except Refused as error:
             raise Trouble(self._refused(error)) from None
-        except (Lost, httpx.HTTPError):
+        except Lost:
             raise Trouble(self._lost) from None
         if seat.key is not None:
             seat_keys.remember(seat.server.url, seat.table_id, seat.key)
@@ -177,6 +196,49 @@ class RemotePlay:
         await self.live.close()
         if not self._has_gone_on:
             await self.live.seat.server.close()
+
+    # ---- Asking the server -----------------------------------------------------------------------
+
+    async def why_not(self, action: int, seat: int) -> Reason | None:
+        for item in () if self.study is None else self.study.not_now:
+            if item.action == action:
+                return reason_from_form(item.reason)
+        study = await self._asked(self.live.seat.study([StudyMove(seat, action)]))
+        return None if study.refused is None else reason_from_form(study.refused.reason)
+
+    async def hint(self, level: str) -> int:
+        """The server's bots have the budgets of their levels."""
+        return await self._asked(self.live.seat.hint(level.partition(":")[0]))
+
+    async def scoresheets(self) -> Sequence[Scoresheet]:
+        score = await self._asked(self.live.seat.score())
+        return [sheet_from_form(seat, form) for seat, form in enumerate(score.scoresheets)]
+
+    async def _asked(self, answer: Awaitable[Answer]) -> Answer:
+        try:
+            return await answer
+        except Refused as error:
+            raise Trouble(self._refused(error)) from None
+        except Lost:
+            raise Trouble(self._lost) from None
+
+    async def _catch_up(self, changed: Changed) -> None:
+        """Ask for study and scores whenever the position has changed; retry while the server is busy."""
+        while True:
+            await self._is_behind.wait()
+            self._is_behind.clear()
+            try:
+                if self.is_ready:
+                    await self._update_study()
+                    self._sheets = tuple(await self.scoresheets())
+            except Trouble:
+                await asyncio.sleep(BUSY_PAUSE)
+                self._is_behind.set()
+            changed()
+
+    async def _update_study(self) -> None:
+        if self.view.decision.seat in self.mine and self.study is None:
+            self._study = await self._asked(self.live.seat.study())
 
     # ---- Listening -------------------------------------------------------------------------------
 
@@ -195,7 +257,7 @@ class RemotePlay:
         else:
             return
         self._parting = ""
-        self._imagine()
+        self._is_behind.set()
 
     def _tell(self, heard: messages.LogEntry) -> None:
         before = self.names
@@ -207,10 +269,6 @@ class RemotePlay:
             self._journal += event_lines(self.texts, events, names, self.edition, viewer)
         else:
             self._journal.append(entry_text(self.texts, heard.entry, names, viewer))
-
-    def _imagine(self) -> None:
-        view = self.live.game
-        self._game = None if view is None else imagined(view, self.edition)
 
 
 # ---- Sitting down -------------------------------------------------------------------------------
@@ -238,11 +296,6 @@ async def edition_of(server: Server, live: Live) -> Edition:
 
 async def reach(server: Server, password: str | None) -> None:
     """See that somebody answers; raises `Lost` or `Refused`."""
-    try:
-        if password:
-            await server.open_door(password)
-        await server.get("/api/levels")
-    except httpx.HTTPError as error:
-        raise Lost(str(error) or type(error).__name__) from None
-    except httpx.InvalidURL as error:
-        raise Lost(str(error)) from None
+    if password:
+        await server.open_door(password)
+    await server.get("/api/levels")

@@ -10,12 +10,13 @@ from ...record.replay import states
 from ...rules.game import Game
 from ...text import Texts
 from .local import journal_of
+from .own_game import OwnGame
 from .play import Changed, Trouble
 
 PACE: Final = 0.6  # seconds a move is shown while it plays by itself
 
 
-class ReplayPlay:
+class ReplayPlay(OwnGame):
     """`place` is how many moves have been made. All positions are at hand: any place is reached at once."""
 
     def __init__(self, record: Record, texts: Texts, pace: float = PACE) -> None:
@@ -46,6 +47,11 @@ class ReplayPlay:
         return frozenset()
 
     @property
+    def study(self) -> None:
+        """Nobody decides anything here."""
+        return None
+
+    @property
     def journal(self) -> list[str]:
         return [line for lines in self._journal[: self.place] for line in lines]
 
@@ -61,10 +67,6 @@ class ReplayPlay:
             player=self.names[move.seat],
             text=move.text,
         )
-
-    @property
-    def is_ready(self) -> bool:
-        return True
 
     def go(self, place: int) -> None:
         self.place = min(max(place, 0), self.length)
@@ -97,6 +99,9 @@ class ReplayPlay:
                 changed()
 
     async def act(self, action: int, seat: int) -> None:
+        raise Trouble(self.texts.t("terminal-replay-only-looking"))
+
+    async def hint(self, level: str) -> int:
         raise Trouble(self.texts.t("terminal-replay-only-looking"))
 
     async def undo(self) -> None:

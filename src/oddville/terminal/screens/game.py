@@ -14,12 +14,8 @@ from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
 from ...rules.actions import Build, DiscardProject, PlaceAt, PlayForBuilding, Swap, decode
-from ...rules.decisions import decision_of
 from ...rules.enums import DecisionKind
-from ...rules.reasons import why_not
 from ...rules.views import View
-from ...rules.vocabulary import NOBODY, PROJECT_SPACES
-from ..bot_player import BotPlayer
 from ..city_faces import faces_of
 from ..city_map import Cell
 from ..look import Look
@@ -68,14 +64,14 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.play = play
         self.hints = hints
-        self.adviser = BotPlayer()
         self._options: list[Option] = []
         self._entries: list[Option | Group] = []
         self._group: Group | None = None
         self._message = Text()
         self._hinted: int | None = None  # the action a bot has named for this decision
         self._scores_shown = False
-        self._seen: tuple[View, int | None] | None = None  # what was shown last, and who decides here
+        # What was shown last, who decides here, and whether it is known what they can do.
+        self._seen: tuple[View, int | None, bool] | None = None
 
     @property
     def look(self) -> Look:
@@ -123,7 +119,6 @@ class GameScreen(Screen[None]):
             self.say(self.look.t("play-went-wrong", detail=str(event.worker.error)[:120]), "bad")
 
     async def on_unmount(self) -> None:
-        self.adviser.close()
         await self.play.close()
 
     # ---- Showing ---------------------------------------------------------------------------------
@@ -131,16 +126,14 @@ class GameScreen(Screen[None]):
     @property
     def seat(self) -> int | None:
         """Whose decision is taken here now."""
-        if not self.play.is_ready or self.play.game.is_over:
-            return None
-        decider = self.play.game.decider
+        decider = self.play.view.decision.seat if self.play.is_ready else None
         return decider if decider in self.play.mine else None
 
     @property
     def ending(self) -> str:
         """How the game ended; empty while it goes on."""
-        game = self.play.game
-        return self.look.t("cli-record-winner", name=self.play.names[game.winner]) if game.is_over else ""
+        winner = self.play.view.winner
+        return "" if winner is None else self.look.t("cli-record-winner", name=self.play.names[winner])
 
     @property
     def scene(self) -> Scene:
@@ -157,8 +150,9 @@ class GameScreen(Screen[None]):
             self.choices.offer([self.look.text(self.play.notice)], [])
             return
         scene = self.scene
-        is_new = self._seen != (scene.view, self.seat)
-        self._seen = scene.view, self.seat
+        seen = scene.view, self.seat, self.play.study is not None
+        is_new = self._seen != seen
+        self._seen = seen
         self.query_one("#heading", Lines).show([self._heading(scene)])
         for panel in self.query(Panel):
             panel.show_scene(scene)
@@ -175,7 +169,7 @@ class GameScreen(Screen[None]):
             self.action_points()
 
     def _heading(self, scene: Scene) -> Text:
-        decision = decision_of(scene.game)
+        decision = scene.view.decision
         dot = f" {self.look.glyphs.dot} "
         line = self.look.text(
             ("OddVille", "title"), dot, self.look.t("terminal-panel-turn", turn=decision.turn)
@@ -203,8 +197,10 @@ class GameScreen(Screen[None]):
     # ---- The decision ----------------------------------------------------------------------------
 
     def _offer(self) -> None:
-        game, seat = self.play.game, self.seat
-        self._options = [] if seat is None else options_of(game, self.play.edition, self.look.texts, seat)
+        seat, study = self.seat, self.play.study
+        self._options = []
+        if seat is not None and study is not None:
+            self._options = options_of(study, self.play.edition, self.look.texts, seat)
         self._entries = grouped(self._options, self.look.texts) if self._options else []
         self.choices.set_class(self._is_placing, "placing")
         self.choices.is_heading_only = self._is_placing and not self._is_roomy
@@ -214,7 +210,7 @@ class GameScreen(Screen[None]):
 
     @property
     def _is_placing(self) -> bool:
-        return self.seat is not None and self.play.game.decision == DecisionKind.PLACE
+        return self.seat is not None and self.play.view.decision.kind == DecisionKind.PLACE
 
     def _question(self) -> list[Text]:
         notice = [self.look.text((self.play.notice, "title"))] if self.play.notice else []
@@ -225,12 +221,12 @@ class GameScreen(Screen[None]):
             return notice
         if self.ending:
             return [self.look.text((self.ending, "title")), self.look.text(self.look.t("play-over"))]
-        decision = decision_of(self.play.game)
+        decision = self.play.view.decision
         waiting = self.look.texts.decision(decision, self.play.names, None, self.play.edition)
         return [self.look.text((waiting, "dim"))]
 
     def _decision(self, seat: int) -> list[Text]:
-        decision = decision_of(self.play.game)
+        decision = self.play.view.decision
         words = self.look.texts.decision(decision, self.play.names, seat, self.play.edition)
         if len(self.play.mine) > 1:
             words = f"{self.play.names[seat]}: {words}"
@@ -242,8 +238,6 @@ class GameScreen(Screen[None]):
         return [self.look.text((group.text, "title"), (back, "dim"))]
 
     def _show_city(self, scene: Scene, is_new: bool) -> None:
-        game = scene.game
-        newest = game.city_count - 1 if game.city_count > 1 else None
         free: dict[Cell, str] = {}
         for number, option in enumerate(self._options, start=1):
             action = decode(option.action)
@@ -252,7 +246,7 @@ class GameScreen(Screen[None]):
         cursor = min(free, key=lambda cell: abs(cell[0]) + cell[1], default=None)
         if free and (self.city.cursor in free or not is_new):
             cursor = self.city.cursor
-        self.city.show(faces_of(game, scene.words, scene.marks, newest), free, cursor)
+        self.city.show(faces_of(scene.view, scene.card_text, scene.marks, self.play.points), free, cursor)
         if cursor is not None and is_new:
             self._point(cursor)
 
@@ -309,18 +303,29 @@ class GameScreen(Screen[None]):
                 self._message = Text()
                 self._show_message()
                 return
-        self.say(self._against(cell), "bad")
+        self._say_what_is_against(cell)
 
-    def _against(self, cell: Cell) -> str:
-        reason = why_not(self.play.game, PlaceAt(*cell), self.seat)
-        return "" if reason is None else self.look.texts.reason(reason, self.play.names, self.play.edition)
+    def _say_what_is_against(self, cell: Cell) -> None:
+        self.run_worker(self._against(cell), exclusive=True, exit_on_error=False, group="against")
+
+    async def _against(self, cell: Cell) -> None:
+        seat = self.seat
+        if seat is None:
+            return
+        try:
+            reason = await self.play.why_not(PlaceAt(*cell).number, seat)
+        except Trouble as trouble:
+            self.say(trouble.sentence, "bad")
+            return
+        if reason is not None and self.city.cursor == cell:
+            self.say(self.look.texts.reason(reason, self.play.names, self.play.edition), "bad")
 
     async def on_city_view_placed(self, event: CityView.Placed) -> None:
         action = PlaceAt(*event.cell).number
         if any(option.action == action for option in self._options):
             await self._act(action)
         else:
-            self.say(self._against(event.cell), "bad")
+            self._say_what_is_against(event.cell)
 
     # ---- The line below --------------------------------------------------------------------------
 
@@ -340,20 +345,18 @@ class GameScreen(Screen[None]):
         if isinstance(entry, Group):
             return Text()
         card = self._card_of(entry.action)
-        return Text() if card is None else self.look.text((self.scene.words.facts(card), "note"))
+        return Text() if card is None else self.look.text((self.scene.card_text.facts(card), "note"))
 
     def _card_of(self, number: int) -> int | None:
-        game, seat = self.play.game, self.seat
+        view = self.play.view
         match decode(number):
             case PlayForBuilding(_, position) | Swap(_, position):
-                card = game.row[position - 1]
+                return view.row[position - 1]
             case Build(project) | DiscardProject(project):
-                card = game.projects[(seat or 0) * PROJECT_SPACES + project - 1]
+                return view.players[self.seat or 0].projects[project - 1]
             case PlaceAt():
-                card = game.project_to_place
-            case _:
-                return None
-        return None if card == NOBODY else card
+                return view.decision.card
+        return None
 
     # ---- Keys ------------------------------------------------------------------------------------
 
@@ -373,9 +376,13 @@ class GameScreen(Screen[None]):
         self.run_worker(self._hint(), exclusive=True, exit_on_error=False, group="hint")
 
     async def _hint(self) -> None:
-        game, seat = self.play.game, self.seat
+        seat = self.seat
         before = list(self._options)
-        action = await self.adviser.choose(game, self.hints, game.turn)
+        try:
+            action = await self.play.hint(self.hints)
+        except Trouble as trouble:
+            self.say(trouble.sentence, "bad")
+            return
         if seat != self.seat or before != self._options:
             return  # the question has changed meanwhile
         text = next((option.text for option in self._options if option.action == action), "")
@@ -394,10 +401,10 @@ class GameScreen(Screen[None]):
                 self.choices.star(index)
 
     def action_why(self) -> None:
-        seat = self.seat
-        if seat is None:
+        seat, study = self.seat, self.play.study
+        if seat is None or study is None:
             return
-        found = refusals(self.play.game, self.play.edition, self.look.texts, self.play.names, seat)
+        found = refusals(study, self.play.edition, self.look.texts, self.play.names, seat)
         lines: list[Text] = []
         for group in found:
             lines += [self.look.text((option.text, "name")) for option in group.options]
@@ -410,12 +417,20 @@ class GameScreen(Screen[None]):
         if self.play.is_ready:
             width = self.size.width - 8
             painter = TablePainter(self.look.texts, self.play.edition, self.play.names, width)
-            self._read("terminal-info-title", self.look.texts_of(painter.facts(self.play.game)))
+            self._read("terminal-info-title", self.look.texts_of(painter.facts(self.play.view)))
 
     def action_points(self) -> None:
         if self.play.is_ready:
-            painter = TablePainter(self.look.texts, self.play.edition, self.play.names)
-            self._read("terminal-points-title", self.look.texts_of(painter.scores(self.play.game)))
+            self.run_worker(self._points(), exclusive=True, exit_on_error=False, group="points")
+
+    async def _points(self) -> None:
+        try:
+            sheets = await self.play.scoresheets()
+        except Trouble as trouble:
+            self.say(trouble.sentence, "bad")
+            return
+        painter = TablePainter(self.look.texts, self.play.edition, self.play.names)
+        self._read("terminal-points-title", self.look.texts_of(painter.scores(sheets)))
 
     def action_log(self) -> None:
         """All of it, from its end back: on a small screen the panel has a line or two."""

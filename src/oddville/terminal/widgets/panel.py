@@ -38,7 +38,7 @@ class Panel(Lines):
 
     def card(self, scene: Scene, card: int, name_width: int) -> Text:
         """A card that can be had or built: what it costs, where its streets leave, what it brings."""
-        words, building = scene.words, scene.edition.buildings[card]
+        words, building = scene.card_text, scene.edition.buildings[card]
         longest = max(len(words.cost(each)) for each in scene.edition.buildings)
         line = self.look.text(
             (self.fitted(self.look.texts.card(card, scene.edition), name_width), "name"),

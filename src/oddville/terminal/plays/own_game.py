@@ -1,0 +1,41 @@
+"""What a screen asks of a game that is in this process: the engine answers at once."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from ...rules.actions import decode
+from ...rules.game import Game
+from ...rules.reasons import Reason, why_not
+from ...rules.scoresheet import Scoresheet, scoresheet
+from ...rules.views import View, view_for
+
+
+class OwnGame(ABC):
+    """The part that a game played here and a record have in common."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game: ...
+
+    @property
+    def is_ready(self) -> bool:
+        return True
+
+    @property
+    def view(self) -> View:
+        return view_for(self.game, None)
+
+    @property
+    def points(self) -> Mapping[int, int]:
+        return {item.card: item.points for sheet in self._sheets() for item in sheet.cards}
+
+    def _sheets(self) -> list[Scoresheet]:
+        return [scoresheet(self.game, seat) for seat in range(self.game.players)]
+
+    async def why_not(self, action: int, seat: int) -> Reason | None:
+        return why_not(self.game, decode(action), seat)
+
+    async def scoresheets(self) -> Sequence[Scoresheet]:
+        return self._sheets()

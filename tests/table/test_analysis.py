@@ -1,0 +1,119 @@
+"""Forecasts and hints: searched once for each position, in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from oddville.protocol.commands import Say
+from oddville.table import analysis
+from oddville.table.analysis import Analysis, TooMany
+from tests.support.refusals import refusal
+from tests.support.sitting import Sitting
+
+
+def with_analysis(story: Callable[[Analysis], Awaitable[None]]) -> None:
+    async def run() -> None:
+        asked = Analysis()
+        try:
+            await story(asked)
+        finally:
+            asked.close()
+
+    asyncio.run(run())
+
+
+def test_before_the_start_nothing_is_expected() -> None:
+    async def story(asked: Analysis) -> None:
+        with refusal("not-started"):
+            await asked.forecast(Sitting().match)
+
+    with_analysis(story)
+
+
+def test_at_the_end_it_is_the_result() -> None:
+    match = Sitting(players=3).begin().play().match
+
+    async def story(asked: Analysis) -> None:
+        assert match.game is not None
+        found = await asked.forecast(match)
+        assert found.sequence == match.sequence
+        assert list(found.scores) == match.game.scores()
+        assert [seat for seat, share in enumerate(found.shares) if share] == [match.winner]
+
+    with_analysis(story)
+
+
+@pytest.mark.slow
+def test_a_game_that_is_played() -> None:
+    """Talk changes nothing and is not searched again; a move is. A process that died is replaced."""
+    sitting = Sitting().begin().play(30)
+
+    async def story(asked: Analysis) -> None:
+        first, second = await asyncio.gather(asked.forecast(sitting.match), asked.forecast(sitting.match))
+        assert first == second
+        assert sum(first.shares) == pytest.approx(1)
+        assert all(0 < score < 100 for score in first.scores)
+        sitting.do(Say, 0, text="Hm.")
+        talked = await asked.forecast(sitting.match)
+        assert (talked.scores, talked.sequence) == (first.scores, first.sequence + 1)
+        assert len(asked._found) == 1
+        sitting.act()
+        assert asked._pool is not None
+        for process in list(asked._pool._processes):
+            os.kill(process, signal.SIGKILL)
+        moved = await asked.forecast(sitting.match)
+        assert sum(moved.shares) == pytest.approx(1)
+        assert len(asked._found) == 2
+
+    with_analysis(story)
+
+
+def test_too_many_at_once_have_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MOST_WAITING", 0)
+
+    async def story(asked: Analysis) -> None:
+        with pytest.raises(TooMany):
+            await asked.forecast(Sitting().begin().match)
+
+    with_analysis(story)
+
+
+@pytest.mark.slow
+def test_a_hint_is_what_the_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the player who decides; only so many answers are kept."""
+    monkeypatch.setattr(analysis, "MOST_KEPT", 1)
+    games = [Sitting(seed=seed).begin().play(20).match for seed in (1, 2)]
+    games[1].id = "other"
+
+    async def story(asked: Analysis) -> None:
+        for match in games:
+            assert match.game is not None
+            own = frozenset((match.decider,))
+            found = await asked.hint(match, "newcomer", own)
+            assert found.action in match.game.legal_actions()
+            assert found == await asked.hint(match, "newcomer", own)
+        assert [name for name, _, _ in asked._found] == ["other"]
+
+    with_analysis(story)
+
+
+def test_who_gets_no_hint() -> None:
+    match = Sitting().begin().match
+    other = frozenset((1 - match.decider,))
+
+    async def story(asked: Analysis) -> None:
+        with refusal("not-started"):
+            await asked.hint(Sitting().match, "newcomer", frozenset((0,)))
+        with refusal("not-your-turn"):
+            await asked.hint(match, "newcomer", other)
+        with refusal("unknown-level"):
+            await asked.hint(match, "nobody", frozenset((match.decider,)))
+        with refusal("game-over"):
+            await asked.hint(Sitting().begin().play().match, "newcomer", other)
+
+    with_analysis(story)
