@@ -50,10 +50,10 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm
 VITE_NODE   := a == 20 && b >= 19 || a == 22 && b >= 12 || a > 22
 VITEST_NODE := a == 22 && b >= 12 || a > 22
 own_node     = command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit($1 ? 0 : 1)' 2>/dev/null
-NODE_ASKED := $(if $(filter test lint soak,$(MAKECMDGOALS)),$(VITEST_NODE),$(VITE_NODE))
+NODE_ASKED := $(if $(filter test lint page-style soak,$(MAKECMDGOALS)),$(VITEST_NODE),$(VITE_NODE))
 NEEDED_NODE := $(if $(shell $(call own_node,$(NODE_ASKED)) && echo yes),,$(NODE))
 
-# The engine is compiled while the page is fetched and built.
+# The engine is compiled while the page is fetched and built, and style and types are checked.
 MAKEFLAGS += --jobs=2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -61,7 +61,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak learn pythons coverage lint format bench build wheel sdist lock clean pristine
+.PHONY: help play test quick soak learn pythons coverage lint style page-style format bench build wheel sdist lock clean pristine
 
 help: ## show this list
 	@echo "Usage: make TARGET"
@@ -71,17 +71,14 @@ help: ## show this list
 play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another port)
 	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
 
-test: $(FOR_TESTS) $(ENGINE) $(PAGE) ## run every check
+test: $(ENGINE) $(PAGE) style page-style ## run every check
 	@$(tools)
-	@$(checks)
-	@$(page_checks)
 	@$(which_engine)
 	$(PYTEST) -q
 	@echo "The engine's tests again, on the plain build:"
 	ODDVILLE_BUILD=plain $(PYTEST) -q $(ENGINE_TESTS)
 
-quick: $(FOR_TESTS) $(ENGINE) ## run the checks that fit into a minute
-	@$(checks)
+quick: $(ENGINE) style ## run the checks that fit into a minute
 	$(PYTEST) -q -m "not slow and not soak"
 
 soak: $(FOR_TESTS) $(ENGINE) wheel ## run the long tests
@@ -101,13 +98,23 @@ coverage: $(FOR_TESTS) $(PACKAGE) ## measure which lines of rules, record and ta
 		echo "$$package:"; $(BIN)/coverage report --include "src/oddville/$$package/*" || exit 1; \
 	done
 
-lint: $(FOR_TESTS) $(ENGINE) $(PAGE) ## check style and types
-	@$(checks)
-	@$(page_checks)
+lint: style page-style ## check style and types, and run the page's own tests
 
-format: $(FOR_TESTS) ## put the code into shape
+# Neither needs the engine, so they run while it is compiled.
+style: $(FOR_TESTS) $(PACKAGE)
+	@echo "ruff, mypy"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make format'."; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+
+page-style: $(NODE_PACKAGES) $(GENERATED)
+	@echo "svelte-check, prettier, vitest"
+	@cd web; $(NPM) run --silent types >/dev/null && $(NPM) run --silent check && $(NPM) run --silent test
+
+format: $(FOR_TESTS) $(NODE_PACKAGES) ## format Python and the page
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format .
+	cd web && $(NPM) run --silent format
 
 bench: $(FOR_TESTS) $(ENGINE) $(BENCH_ENVIRONMENT) $(BENCH_TOOLS) ## measure beside the peers (ONLY=engine for one part)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m bench --peer-python $(BENCH_BIN)/python $(if $(ONLY),--only $(ONLY))
@@ -135,20 +142,6 @@ pristine: clean ## remove the environments too
 	rm -rf .venv .bench-venv src/*.egg-info web/node_modules
 
 # --- recipes used more than once -------------------------------------------------------------------------------
-
-define checks
-set -e; \
-echo "ruff, mypy"; \
-$(BIN)/ruff check --quiet .; \
-$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make format'."; exit 1; }; \
-$(BIN)/mypy --no-error-summary
-endef
-
-define page_checks
-set -e; \
-echo "svelte-check, prettier, vitest"; \
-cd web; $(NPM) run --silent types >/dev/null; $(NPM) run --silent check; $(NPM) run --silent test
-endef
 
 # Programs that tests use, by the names of their Debian packages. Where one is missing and cannot be installed, the
 # tests that need it are skipped and say so; those in a browser take a whole Chromium if there is one.

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
+import subprocess
+import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from setuptools import Extension
@@ -25,14 +29,13 @@ DIRECTIVES = {
 }
 
 # What ODDVILLE_BUILD can be, with the flags for compiler and linker.
-FLAGS: dict[str, tuple[list[str], list[str]]] = {
-    "": (["-O3", "-g0"], []),
-    "sanitized": (
-        ["-O3", "-g0", "-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
-        ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
-    ),
-    "debug": (["-O0", "-g"], []),
+FLAGS: dict[str, list[str]] = {
+    "": ["-O3", "-g0"],
+    "sanitized": ["-O3", "-g0", "-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
+    "debug": ["-O0", "-g"],
 }
+# The engine is one large C file. This way GCC optimizes parts of it at the same time, on two cores.
+IN_PARALLEL = "-flto=2"
 
 
 def write(path: Path, text: str) -> None:
@@ -69,6 +72,17 @@ def write_c(twin_path: Path, build: str = "", annotate: bool = False) -> list[Ex
     return extensions
 
 
+def compiles_with(flag: str) -> bool:
+    """Whether there is a compiler that knows the flag."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with TemporaryDirectory() as folder:
+        command = [*compiler, flag, "-shared", "-fPIC", "-x", "c", os.devnull, "-o", f"{folder}/empty.so"]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
 def engine_extensions() -> list[Extension]:
     """What setup.py hands to setuptools; nothing for a plain build or where Cython is missing."""
     build = os.environ.get("ODDVILLE_BUILD", "")
@@ -86,7 +100,10 @@ def engine_extensions() -> list[Extension]:
         return []
     except CannotTranslate as problem:
         raise SystemExit(f"The engine cannot be compiled (docs/engine-build.md).\n{problem}") from None
+    flags = FLAGS[build]
+    if build == "" and compiles_with(IN_PARALLEL):
+        flags = [*flags, IN_PARALLEL]
     for extension in extensions:
         extension.optional = True  # an install without a compiler succeeds and runs the sources
-        extension.extra_compile_args, extension.extra_link_args = FLAGS[build]
+        extension.extra_compile_args = extension.extra_link_args = flags
     return extensions

@@ -5,7 +5,7 @@ import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { STANDARD_EDITION } from './src/generated/vocabulary';
+import { STANDARD_EDITION } from './src/generated/vocabulary.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -100,6 +100,10 @@ const OTHER_DOCUMENTS = {
   'table.html': { screen: 'src/table/Table.svelte', edition: STANDARD_EDITION },
   'rules.html': { screen: 'src/rules/Rules.svelte', edition: 'standard' },
 };
+const SCENE = new RegExp(
+  '/src/((animation|decision|scene|score|tips)/(?!(tips|items)\\.)' + // those two are for the rules as well
+    '|pieces/(CardFace|magnifier)|browser/(shortcut|staggered|viewport|yieldToInput))',
+);
 const FONTS = /(alegreya-sans-(400|700)|grenze-gotisch-600)-.*\.woff2$/;
 
 /** The files of these modules and all their imports, largest first, because those take longest. */
@@ -160,12 +164,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // The rules screen needs none of this except tips.ts and items.ts.
-            {
-              name: 'scene',
-              test: /\/src\/(animation|decision|scene|score|tips)\/(?!(tips|items)\.)/,
-              minShareCount: 2,
-            },
+            // What only tables and replays need.
+            { name: 'scene', test: SCENE, minShareCount: 2 },
             {
               name: 'shared',
               test: /^(?!.*(\/(storedPreferences|reloadOnce|messageSources|earlySocket)\.ts|preload-helper))/,

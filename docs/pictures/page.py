@@ -178,7 +178,7 @@ def _small(path: Path, height: int) -> Image.Image:
 
 @contextmanager
 def camera() -> Iterator[Camera]:
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program is None:
         raise SystemExit("Chromium is needed (on Debian: apt-get install chromium).")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:

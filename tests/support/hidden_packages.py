@@ -11,8 +11,8 @@ from importlib.metadata import PackageNotFoundError, packages_distributions, req
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-# Ray has its own copy of psutil, and pip belongs to every environment.
-BROUGHT_ALONG = {"pip", "psutil"}
+# Ray has its own copies of colorama and psutil, and pip belongs to every environment.
+BROUGHT_ALONG = {"colorama", "pip", "psutil"}
 
 HIDE = """
 import json, sys
