@@ -14,7 +14,7 @@ PLAIN_GROWTH = "growth, plain"
 
 def _ours(name: str, unit: Unit, what: str, seconds: float, build: str = "compiled") -> Side:
     command = (sys.executable, "-m", OURS, what, "--build", build, "--seconds", str(seconds))
-    # An empty value is no request: it only undoes one that the caller's own environment may hold.
+    # Empty: it unsets a value that the environment of the caller may have.
     return Side(name, unit, command, (("ODDVILLE_BUILD", "plain" if build == "plain" else ""),))
 
 

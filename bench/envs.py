@@ -16,7 +16,7 @@ SELF_PLAY = "vector, 4 players"
 
 def _ours(name: str, unit: Unit, what: str, seconds: float) -> Side:
     command = (sys.executable, "-m", OURS, what, "--seconds", str(seconds))
-    # An empty value is no request: it only undoes one that the caller's own environment may hold.
+    # Empty: it unsets a value that the environment of the caller may have.
     return Side(name, unit, command, (("ODDVILLE_BUILD", ""), ("OMP_NUM_THREADS", "1")))
 
 

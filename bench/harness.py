@@ -1,4 +1,4 @@
-"""Measuring in turn: every side runs in a process of its own, round after round, and medians are compared."""
+"""Runs measurements by turns: every side in its own process, round after round; medians are compared."""
 
 import json
 import os
@@ -132,7 +132,7 @@ def run_side(side: Side) -> dict[str, Any]:
 
 
 def measure(sides: Sequence[Side], rounds: int) -> dict[str, Samples]:
-    """Every side once in each round, in the given order, so that the machine's moods meet all alike."""
+    """Every side once in each round, so that changes in the machine's speed affect all sides alike."""
     names = [side.name for side in sides]
     if len(set(names)) != len(names):
         raise ValueError("two sides of the same name")

@@ -1,7 +1,7 @@
-"""The page in a real browser: how much it loads, how soon one plays on a slow phone, how smoothly it moves.
+"""The page in a real browser: download size, time until you can play on a slow phone, smoothness.
 
 Nobody else serves this game, so these lines have bars of their own, in bytes, milliseconds and Lighthouse's
-points. Times depend on the machine; the browser imagines the phone, with a processor four times slower and a
+points. Times depend on the machine; the browser emulates the phone, with a processor four times slower and a
 slow network.
 """
 

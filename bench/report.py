@@ -1,4 +1,4 @@
-"""What a run leaves behind: all samples, medians and verdicts, with the machine they came from."""
+"""The results of a run as JSON: all samples, medians and verdicts, and the machine."""
 
 import json
 import os

@@ -19,7 +19,7 @@ MEMORY = "memory of a search of 3 s, {} players"
 
 def _ours(name: str, unit: Unit, what: str, players: int, seconds: float) -> Side:
     command = (sys.executable, "-m", OURS, what, "--players", str(players), "--seconds", str(seconds))
-    # An empty value is no request: it only undoes one that the caller's own environment may hold.
+    # Empty: it unsets a value that the environment of the caller may have.
     return Side(name.format(players), unit, command, (("ODDVILLE_BUILD", ""),))
 
 

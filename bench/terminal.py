@@ -1,8 +1,8 @@
-"""The terminal: how soon the help is there, and how soon a key shows on the screen.
+"""The terminal: how long the help takes, and how soon a key press shows on the screen.
 
-The help is measured beside importing Textual, which is what a command line that loads its app would pay
-before it said a word. A key is measured from the outside, through a terminal of 160 by 50 with a city of
-twenty cards: from the byte that goes in to the last byte of the picture that comes out. Its bar is one frame.
+The help is compared with importing Textual, which a command line that loads its app would do first. A key is
+measured from the outside, through a terminal of 160 by 50 with a city of twenty cards: from the byte that
+goes in to the last byte of the picture that comes out. Its bar is one frame.
 """
 
 import sys

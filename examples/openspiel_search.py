@@ -76,7 +76,7 @@ def play(options: argparse.Namespace, number: int) -> dict[str, Any]:
         if state.is_chance_node():
             state.apply_action(deal.choice(state.chance_outcomes())[0])
             continue
-        table = state.unfolding.game
+        table = state.dealt.game
         is_ours = state.current_player() == own_seat
         start = perf_counter()
         if is_ours:
@@ -89,7 +89,7 @@ def play(options: argparse.Namespace, number: int) -> dict[str, Any]:
         history.append(Deed(table.decider, action, meaning_of(table, action)))
         state.apply_action(action)
     means = [round(time / count, 3) for time, count in zip(spent, decisions, strict=True)]
-    table = state.unfolding.game
+    table = state.dealt.game
     return {
         "game": number,
         "won": table.winner == own_seat,

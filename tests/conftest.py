@@ -1,10 +1,17 @@
 """What holds for every test."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from tests.support.postgres import Cluster
 
 # How long an example takes says more about the machine than about us.
 settings.register_profile("oddville", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -18,3 +25,29 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if "not slow" not in config.option.markexpr or collection_path.suffix != ".py":
         return None
     return True if ALL_SLOW.search(collection_path.read_text("utf-8")) else None
+
+
+# ---- PostgreSQL, once for each process of the tests ----------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    from tests.support.postgres import running_cluster
+
+    with running_cluster() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def database(cluster: Cluster) -> Iterator[str]:
+    with cluster.database() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(database: str) -> str:
+    """Of the same database every time, emptied: to make one takes longer than most tests."""
+    from tests.support.postgres import empty
+
+    empty(database)
+    return database

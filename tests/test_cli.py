@@ -148,7 +148,7 @@ def test_making_records_that_verify(tmp_path: Path) -> None:
     assert len({file.read_bytes() for file in files}) == 3
     done = call("record", "verify", *files)
     assert done.returncode == 0
-    assert done.stdout.count("every move is right") == 3
+    assert done.stdout.count("all moves are correct") == 3
 
 
 def test_games_of_another_edition(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_verifying_says_where_a_record_goes_wrong(tmp_path: Path, record_file: P
     (tmp_path / "broken.json").write_text(json.dumps(document), "utf-8")
     done = call("record", "verify", tmp_path / "broken.json", record_file, tmp_path / "none.json")
     assert done.returncode == 1
-    assert done.stdout.count("every move is right") == 1  # the good one among them is still verified
+    assert done.stdout.count("all moves are correct") == 1  # the good one among them is still verified
     first, second = done.stderr.splitlines()
     assert "broken.json: move 7" in first
     assert "none.json" in second
@@ -194,8 +194,8 @@ def test_verifying_says_where_a_record_goes_wrong(tmp_path: Path, record_file: P
     ("is_promised", "is_revealed", "words"),
     [
         (False, False, "no proof of a fair shuffle"),
-        (True, False, "not revealed yet"),
-        (True, True, f"proved fair, if {commitment(bytes(32))}"),
+        (True, False, "not been revealed yet"),
+        (True, True, f"proved fair if {commitment(bytes(32))}"),
     ],
 )
 def test_verifying_says_what_is_proved(
@@ -219,7 +219,7 @@ def test_verifying_finds_a_deal_that_was_not_promised(tmp_path: Path, recording:
     save(replace(recording.record(), fairness=proof), tmp_path / "game.json")
     done = call("record", "verify", tmp_path / "game.json")
     assert done.returncode == 1
-    assert "not dealt as the secret and the salts demand" in done.stderr
+    assert "not dealt as the secret and the salts require" in done.stderr
     assert one_sentence(done.stderr)
 
 
@@ -307,8 +307,8 @@ def test_a_piped_game() -> None:
         "You begin with clay.",
         "worker 1 takes corner-apothecary",
         "Worker 1 takes no coins.",
-        "Nothing stands against it",
-        "“nonsense” means nothing here.",
+        "Yes, you can do that now.",
+        "“nonsense” is not known here.",
         "There are only",
         "You play worker 4.",
         "You draw a coin. ×3",

@@ -2,5 +2,5 @@
 
 import os
 
-# The processes that play need the cores; numpy's own threads would only wait for each other.
+# The worker processes need the cores; numpy's own threads would only compete with them.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

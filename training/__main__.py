@@ -1,7 +1,7 @@
-"""`python -m training`: learns the weights of `oddville.bots` by self-play, from nothing and reproducibly.
+"""`python -m training`: learns the weights of `oddville.bots` by self-play, from scratch and reproducibly.
 
-A round first lets a look one step ahead play thousands of quick games, from which the evaluation learns; then
-the search plays some hundred slow ones, from which the policy learns. The next round plays with both.
+In a round, bots that look one step ahead first play thousands of quick games, from which the evaluation
+learns; then the search plays some hundred slow games, from which the policy learns. The next round uses both.
 """
 
 from __future__ import annotations

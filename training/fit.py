@@ -1,4 +1,4 @@
-"""Weights from games: who wins, how many points there will be, and where the search would go."""
+"""Fits the weights to games: who wins, how many points there will be, and where the search goes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def fit_winner(features: Doubles, winners: Bytes) -> tuple[Doubles, float]:
 
 
 def curvature(x: Doubles, share: Doubles, ridge: float) -> Doubles:
-    """The second derivative of the log likelihood of such a choice, its sign turned."""
+    """The negative second derivative of the log likelihood of such a choice."""
     centre = np.einsum("naf,na->nf", x, share)
     weighed = (x * np.sqrt(share)[:, :, None]).reshape(-1, x.shape[2])
     result: Doubles = weighed.T @ weighed - centre.T @ centre + ridge * np.eye(x.shape[2])
@@ -71,7 +71,7 @@ def fit_evaluation(positions: Positions) -> tuple[list[float], list[float], floa
 
 
 def growth_of_kinds(cards: Reals) -> list[float]:
-    """By scoring kind: what a card brings beyond its printed value; per adjacent card: how many there are."""
+    """By scoring kind: points beyond the printed value; for per-adjacent, the number of adjacent cards."""
     growth = []
     for kind in range(SQUARE):
         of_kind = cards[cards[:, 0] == kind]

@@ -1,4 +1,4 @@
-"""Which games are played, and how they are shared out among processes."""
+"""Which games are played, and how they are divided among processes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class Plan:
-    """Games of so many players with these weights; each has a seed of its own, counted from `seed`."""
+    """Games of this many players with these weights; each has its own seed, counted from `seed`."""
 
     players: int
     seed: int
@@ -31,6 +31,6 @@ class Plan:
 
 
 def carry_out(plan: Plan, play: Callable[[Plan], Result], processes: int, size: int) -> Iterator[Result]:
-    """The results in the order of the seeds, whoever is quicker."""
+    """The results in the order of the seeds."""
     with get_context("spawn").Pool(processes) as pool:
         yield from pool.imap(play, plan.parts(size))

@@ -1,4 +1,4 @@
-"""What is kept of a game that was played for learning: how each turn began, and how it all ended."""
+"""Training data from a game: the features at the start of each turn, and the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_TURNS = 400  # a longer game is stuck and teaches nothing
 
 @dataclass(frozen=True)
 class Positions:
-    """Of one game or of many, one after the other."""
+    """The positions of one game or of several games."""
 
     phases: Bytes
     features: Reals  # [position, seat, feature]
@@ -45,7 +45,7 @@ class Positions:
 
 
 class PositionRecorder:
-    """Watches one game: show it the game before each decision."""
+    """Records one game: call `watch` before each decision."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self._evaluator = evaluator
@@ -61,7 +61,7 @@ class PositionRecorder:
             self._features.append(self._evaluator.features[: game.players * FEATURES])
 
     def report(self, game: Game) -> list[Positions]:
-        """One item for a game that was finished, none for a stuck one."""
+        """One item for a finished game, none for a stuck one."""
         if not game.is_over:
             return []
         count = len(self._phases)

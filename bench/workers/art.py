@@ -1,8 +1,6 @@
 """One measurement of the drawings, in this process: `python -m bench.workers.art card --seconds 2`."""
 
 import argparse
-import json
-import platform
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
@@ -25,6 +23,8 @@ from oddville.print.sheets import files
 from oddville.rules.action_space import BUILD, PLACE_AT, SHUFFLE_PILE
 from oddville.rules.views import View, view_for
 from oddville.text import Texts
+
+from .worker import print_result
 
 CITY = 20
 KIB = 1024
@@ -148,9 +148,7 @@ def main() -> None:
     parser.add_argument("what", choices=WHAT)
     parser.add_argument("--seconds", type=float, required=True)
     options = parser.parse_args()
-    answer = measurement(options.what)(options.seconds)
-    answer["versions"] = {"oddville": oddville.__version__, "python": platform.python_version()}
-    print(json.dumps(answer))
+    print_result(measurement(options.what)(options.seconds))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,6 @@
 """One measurement of the engine, in this process: `python -m bench.workers.engine loop --seconds 2`."""
 
 import argparse
-import importlib.metadata
-import json
-import platform
 import timeit
 from collections import defaultdict
 from collections.abc import Callable
@@ -13,8 +10,9 @@ from time import perf_counter, perf_counter_ns
 from typing import Any
 
 import oddville
-from oddville.rules import build_kind
 from oddville.rules.playout import copy_many, play_randomly
+
+from .worker import print_result, require_build
 
 PLAYERS = 4
 NO_LIMIT = 1_000_000  # decisions; no game is as long
@@ -134,16 +132,8 @@ def main() -> None:
     parser.add_argument("--build", choices=["compiled", "plain"], default="compiled")
     parser.add_argument("--seconds", type=float, default=2.0)
     arguments = parser.parse_args()
-    if build_kind() != arguments.build:
-        parser.error(
-            f"this is the {build_kind()} build, not the {arguments.build} one (`make build` compiles)"
-        )
-    result = MEASUREMENTS[arguments.what](arguments.seconds)
-    result["versions"] = {
-        "oddville": importlib.metadata.version("oddville"),
-        "python": platform.python_version(),
-    }
-    print(json.dumps(result))
+    require_build(parser, arguments.build)
+    print_result(MEASUREMENTS[arguments.what](arguments.seconds))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,6 @@
 """One measurement of the environments, in this process: `python -m bench.workers.envs vector`."""
 
 import argparse
-import importlib.metadata
-import json
-import os
-import platform
 import random
 from collections.abc import Callable
 from time import perf_counter
@@ -12,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from oddville.rules import build_kind
+from .worker import print_result, require_build, stay_on_one_core
 
 GAMES = 1024
 WARMING = 200  # steps, so that the games are not all at their beginning
@@ -111,15 +107,10 @@ def main() -> None:
     parser.add_argument("what", choices=MEASUREMENTS)
     parser.add_argument("--seconds", type=float, default=2.0)
     arguments = parser.parse_args()
-    if build_kind() != "compiled":
-        parser.error("this is the plain build (`make build` compiles)")
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    require_build(parser)
+    stay_on_one_core()
     result = MEASUREMENTS[arguments.what](arguments.seconds)
-    packages = ("oddville", "gymnasium", "pettingzoo", "open_spiel", "numpy")
-    result["versions"] = {name: importlib.metadata.version(name) for name in packages}
-    result["versions"]["python"] = platform.python_version()
-    print(json.dumps(result))
+    print_result(result, "gymnasium", "pettingzoo", "open_spiel", "numpy")
 
 
 if __name__ == "__main__":

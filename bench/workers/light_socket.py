@@ -1,4 +1,4 @@
-"""A player's socket, as light as can be: what is measured is the server, not the client.
+"""A minimal WebSocket client for a player, so that the server is measured and not the client.
 
 Texts of the server come in one frame each and unmasked; what goes out is masked with zeros, that is, as it is
 (RFC 6455, 5.2).
@@ -101,7 +101,7 @@ class LightSocket(asyncio.Protocol):
         return True
 
     def _take_frame(self) -> bool:
-        """False where no more has come than the beginning of one."""
+        """False if the frame is not complete yet."""
         data = self._received
         if len(data) < 2:
             return False
@@ -119,5 +119,5 @@ class LightSocket(asyncio.Protocol):
         elif data[0] == WHOLE | PING:
             self._send(PONG, data[begin:end])
         else:
-            self.transport.abort()  # it says goodbye, or something that we do not know
+            self.transport.abort()  # a close frame, or one that we do not know
         return True

@@ -31,7 +31,7 @@ PORT_FILE = "DevToolsActivePort"  # where Chromium writes at which port it can b
 
 
 def report(screen: str, category: str) -> dict[str, Any]:
-    """What Lighthouse says of a screen; at the table with a seat and the first decision."""
+    """Lighthouse's report on a screen; at the table with a seat and the first decision."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server = RunningServer(ServerSettings(data=str(Path(folder) / "games.db")))
         profile = Path(folder) / "profile"
@@ -45,7 +45,7 @@ def report(screen: str, category: str) -> dict[str, Any]:
 
 
 def seated(profile: Path, url: str) -> str:
-    """A table at which whoever has this profile sits."""
+    """A table at which the user of this profile sits."""
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=chromium(), args=ARGUMENTS

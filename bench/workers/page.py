@@ -114,7 +114,7 @@ def script(browser: Browser, url: str, place: str) -> float:
 
 
 def phone(browser: Browser, url: str, place: str) -> float:
-    """Milliseconds from the address to what one came for, on a slow phone."""
+    """Milliseconds from entering the address to the first useful screen, on a slow phone."""
     context = browser.new_context(viewport=PHONE, has_touch=True)
     address = url if place == "start" else open_table(context, url, {"settings": SETTINGS, "name": "Ada"})
     if place == "again":

@@ -1,10 +1,6 @@
 """One measurement of the search, in this process: `python -m bench.workers.search informed --players 2`."""
 
 import argparse
-import importlib.metadata
-import json
-import os
-import platform
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -14,7 +10,8 @@ import oddville
 from oddville.bots import Bot, Budget, Choice, Observation, contender
 from oddville.bots.search import SearchBot, Style
 from oddville.bots.uct_bot import UctBot
-from oddville.rules import build_kind
+
+from .worker import print_result, require_build, stay_on_one_core
 
 ITERATIONS = 5000  # in one search
 TO_THE_END = Style(rounds=100_000)  # no game is as long
@@ -41,7 +38,7 @@ def informed(seed: int) -> Bot:
 
 
 def speed(make: BotMaker, players: int, seconds: float) -> dict[str, Any]:
-    """Iterations per second. Whether one plays a whole game is the bot's affair: master's do not."""
+    """Iterations per second; whether an iteration plays a whole game depends on the bot."""
     budget = Budget(iterations=ITERATIONS)
     searched(make, players, 0, budget)  # warms up
     searches, iterations, spent = 0, 0, 0.0
@@ -54,7 +51,7 @@ def speed(make: BotMaker, players: int, seconds: float) -> dict[str, Any]:
 
 
 class Clock:
-    """Says stop after some seconds. Under a mere limit of time a bot may be sure of its move sooner."""
+    """Stops a bot after some seconds. With a time limit alone it may decide earlier."""
 
     def __init__(self, seconds: float) -> None:
         self._end = perf_counter() + seconds
@@ -64,7 +61,7 @@ class Clock:
 
 
 def status(key: str) -> int:
-    """A size from the kernel's account of this process, in KiB."""
+    """A size from /proc/self/status, in KiB."""
     lines = Path("/proc/self/status").read_text("utf-8").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
 
@@ -102,29 +99,19 @@ MAKERS: dict[str, BotMaker] = {
 }
 
 
-def stay_on_one_core() -> None:
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=[*MAKERS, "memory"])
     parser.add_argument("--players", type=int, choices=[2, 3, 4], required=True)
     parser.add_argument("--seconds", type=float, default=2.0)
     arguments = parser.parse_args()
-    if build_kind() != "compiled":
-        parser.error("this is the plain build (`make build` compiles)")
+    require_build(parser)
     stay_on_one_core()
     if arguments.what == "memory":
         result = memory(arguments.players)
     else:
         result = speed(MAKERS[arguments.what], arguments.players, arguments.seconds)
-    result["versions"] = {
-        "oddville": importlib.metadata.version("oddville"),
-        "python": platform.python_version(),
-    }
-    print(json.dumps(result))
+    print_result(result)
 
 
 if __name__ == "__main__":

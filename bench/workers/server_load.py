@@ -1,8 +1,8 @@
 """Two-player tables in a closed loop, or at a given rate, against a running server.
 
-`python -m bench.workers.server_load --port 8000 --tables 100` plays with two sockets at each table: whoever
-must decide acts, and the next action follows when both have received the update. It prints one JSON object
-with actions per second and the time from sending an action until both players know of it.
+`python -m bench.workers.server_load --port 8000 --tables 100` plays with two sockets at each table: the
+deciding player acts, and the next action follows when both have received the update. It prints one JSON
+object with actions per second and the time from sending an action until both players know of it.
 """
 
 import argparse
@@ -133,7 +133,7 @@ async def closed_loop(table: TableLoad, begins: float, ends: float, times: list[
 
 
 async def at_rate(table: TableLoad, rate: float, begins: float, ends: float, times: list[float]) -> None:
-    """Each action has its time; one that starts late has begun when it was due."""
+    """Each action has a due time; the latency of a late one counts from when it was due."""
     due = begins + table.random.random() / rate
     while due < ends:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))

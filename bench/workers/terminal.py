@@ -2,9 +2,7 @@
 
 import argparse
 import fcntl
-import json
 import os
-import platform
 import pty
 import select
 import struct
@@ -21,6 +19,8 @@ from typing import Any
 
 from oddville.editions import standard
 from oddville.terminal.session import Session, Setting
+
+from .worker import print_result
 
 SIZE = (160, 50)
 CITY = 20
@@ -58,7 +58,7 @@ def save_of_a_large_city(path: Path) -> None:
             session.play(session.choose("apprentice"))
             if session.game.city_count == CITY and not session.game.is_over:
                 session.path = path
-                session.keep()
+                session.save()
                 return
     raise SystemExit("no city of twenty cards")
 
@@ -81,7 +81,7 @@ class Screen:
         os.close(slave)
 
     def settle(self, quiet: float) -> float:
-        """Reads until nothing has come for so long; when the last byte came."""
+        """Reads until nothing has come for this long; returns when the last byte came."""
         last = perf_counter()
         while select.select([self.master], [], [], quiet)[0]:
             os.read(self.master, 1 << 16)
@@ -130,7 +130,7 @@ def main() -> None:
         answer = timed(started("-c", "import textual"), arguments.seconds)
     else:
         answer = keys(arguments.seconds)
-    print(json.dumps({**answer, "versions": {"python": platform.python_version()}}))
+    print_result(answer)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,7 @@
             else:
                 await live.receive()
 
-A connection that breaks is taken up again where it was; a command is sent again with the same key, so it
-counts once.
+A broken connection is resumed where it was; a command is retried with the same key, so that it counts once.
 """
 
 from __future__ import annotations
@@ -42,14 +41,14 @@ from .rules.views import View
 
 Kind = TypeVar("Kind")
 PATIENCE: Final = 30.0  # seconds until an answer counts as lost
-PAUSE: Final = 0.25  # seconds between two attempts to come back
+PAUSE: Final = 0.25  # seconds between two attempts to reconnect
 MOST_BYTES: Final = 4_000_000
-SERVER_TROUBLE: Final = 500  # answers from here on are the server's own fault, and may pass
-REFUSED: Final = range(4400, 4500)  # with these the server closes where it would answer 400 to 499
+SERVER_TROUBLE: Final = 500  # status codes from here on are the server's fault, and may be temporary
+REFUSED: Final = range(4400, 4500)  # close codes that correspond to status 400 to 499
 
 
 class Refused(Exception):
-    """The server said no: `code` and `params` say why."""
+    """The server refused; `code` and `params` say why."""
 
     def __init__(self, code: str, params: dict[str, Any], status: int = 0) -> None:
         super().__init__(code, params)
@@ -59,11 +58,11 @@ class Refused(Exception):
 
 
 class Lost(Exception):
-    """The server cannot be reached any more."""
+    """The server cannot be reached."""
 
 
 class OnlyTheDoor(DefaultCookiePolicy):
-    """Seats open with their keys: the cookies that browsers get for them would only pile up."""
+    """Keeps only the cookie of the server's password: seats are opened with their keys."""
 
     def set_ok(self, cookie: Cookie, request: Request) -> bool:
         return cookie.name == DOOR_COOKIE and super().set_ok(cookie, request)
@@ -77,17 +76,17 @@ class Server:
         self.http = http or httpx.AsyncClient(
             timeout=PATIENCE,
             cookies=CookieJar(OnlyTheDoor()),
-            # To read the system's certificates takes longer than to connect; plain HTTP checks none.
+            # Reading the system's certificates takes longer than connecting, and plain HTTP needs none.
             verify=not url.startswith("http:"),
         )
 
     async def open_door(self, password: str) -> None:
-        """On a server with a password of its own, first of all; raises `Refused`."""
+        """Needed first on a server with a password; raises `Refused`."""
         await self._ask("POST", "/api/door", body={"password": password})
 
     @property
     def socket_headers(self) -> dict[str, str]:
-        """What a socket has to bring along: the door's cookie, where there is one."""
+        """Headers for a WebSocket: the cookie of the server's password, if there is one."""
         token = self.http.cookies.get(DOOR_COOKIE)
         return {} if token is None else {"Cookie": f"{DOOR_COOKIE}={token}"}
 
@@ -102,7 +101,7 @@ class Server:
         return self._seat({**answer, "id": table_id})
 
     def watch(self, table_id: str) -> Seat:
-        """A spectator's place."""
+        """Watch as a spectator."""
         return Seat(self, table_id, None)
 
     def _seat(self, answer: dict[str, Any]) -> Seat:
@@ -163,8 +162,8 @@ def _error_of(response: httpx.Response) -> Refused | Lost:
     return Refused(error.code, error.params, response.status_code)
 
 
-def _parting(error: ConnectionClosed) -> Refused | Lost:
-    """A server that says no to a browser has to let it in first; then it closes, and says why."""
+def _closed(error: ConnectionClosed) -> Refused | Lost:
+    """A server accepts some sockets that it refuses, because browsers then learn why it closed them."""
     said = error.rcvd
     if said is not None and said.code in REFUSED:
         return Refused(said.reason, {}, said.code - REFUSED.start + 400)
@@ -172,7 +171,7 @@ def _parting(error: ConnectionClosed) -> Refused | Lost:
 
 
 class Seat:
-    """A place at a table; the key opens it."""
+    """A seat at a table, with its key; without one a spectator."""
 
     def __init__(self, server: Server, table_id: str, key: str | None) -> None:
         self.server = server
@@ -186,7 +185,7 @@ class Seat:
         return await self.server.get(f"/api/tables/{self.table_id}", self.key)
 
     async def study(self, moves: Sequence[StudyMove] = ()) -> Study:
-        """What the table would be after some moves, and what each option then brings."""
+        """The table after some moves, and what each option would do."""
         path = f"/api/tables/{self.table_id}/study"
         return await self.server.read(Study, path, self.key, StudyBody(moves=list(moves)))
 
@@ -195,25 +194,25 @@ class Seat:
         return await self.server.read(Score, f"/api/tables/{self.table_id}/score", self.key)
 
     async def hint(self, level: str) -> int:
-        """What a bot of the server would do in the place of this seat, which has to decide."""
+        """The action that a bot of the server would choose for this seat, which has to decide."""
         path = f"/api/tables/{self.table_id}/hint?level={level}"
         return (await self.server.read(Hint, path, self.key)).action
 
     async def another_device(self, seat: int, only: bool = False) -> Seat:
-        """The same seat with a key of its own; with `only` this one opens nothing any more."""
+        """The same seat with a new key; with `only` older keys stop working."""
         path = f"/api/tables/{self.table_id}/keys"
         answer = await self.server.post(path, {"seat": seat, "only": only}, self.key)
         return Seat(self.server, self.table_id, str(answer["key"]))
 
     async def follow(self, salt: str | None = None) -> Seat:
-        """To the table of the rematch."""
+        """Join the rematch."""
         path = f"/api/tables/{self.table_id}/follow"
         answer = await self.server.post(path, {"salt": _salt(salt)}, self.key)
         return Seat(self.server, str(answer["id"]), str(answer["key"]))
 
 
 class Live:
-    """A connection to a table. `table`, `game` and `sequence` are as the server last told them."""
+    """A connection to a table. `table`, `game` and `sequence` are the latest from the server."""
 
     table: TableForm
     game: View | None
@@ -225,10 +224,8 @@ class Live:
         self.legal_by_seat: dict[int, list[int]] = {}
         self.present: tuple[int, ...] = ()
         self.missed: list[messages.LogEntry] = []
-        self.listener: Callable[[messages.ToViewer], None] | None = (
-            None  # hears every message, whoever waits for it
-        )
-        self.patience = 60.0  # seconds to wait for a server that has gone
+        self.listener: Callable[[messages.ToViewer], None] | None = None  # called with every message
+        self.patience = 60.0  # seconds to wait for a server that is gone
         self._since = since
         self._socket: ClientConnection | None = None
 
@@ -265,7 +262,7 @@ class Live:
             while not isinstance(await self._next(), messages.Snapshot):
                 pass
         except ConnectionClosed as error:
-            raise _parting(error) from None
+            raise _closed(error) from None
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -273,7 +270,7 @@ class Live:
             self._socket = None
 
     async def reconnect(self) -> None:
-        """Come back; what was missed meanwhile is in `missed`. Gives up after `patience` seconds."""
+        """Reconnect; `missed` has the entries since then. Gives up after `patience` seconds."""
         await self.close()
         self._since = self.sequence
         until = time.monotonic() + self.patience
@@ -289,9 +286,9 @@ class Live:
     # ---- Listening ------------------------------------------------------------------------------
 
     async def receive(self) -> messages.ToViewer:
-        """The next message; a broken connection is taken up again, which gives a snapshot."""
+        """The next message; after a broken connection that is a snapshot."""
         try:
-            if self._socket is not None:  # else an earlier call was cancelled while it came back
+            if self._socket is not None:  # otherwise an earlier call was cancelled while it reconnected
                 return await self._next()
         except ConnectionClosed:
             pass
@@ -323,7 +320,7 @@ class Live:
 
     @property
     def legal(self) -> list[int]:
-        """What the first of our seats that must decide may do; empty while others decide."""
+        """The legal actions of our seat that has to decide; empty while others decide."""
         decider = None if self.game is None else self.game.decision.seat
         return self.legal_by_seat.get(decider, []) if decider is not None else []
 
@@ -334,13 +331,13 @@ class Live:
     # ---- Speaking -------------------------------------------------------------------------------
 
     async def act(self, action: int, seat: int | None = None) -> int:
-        """Choose an action for the seat that must decide, or for the given one; the entry's number."""
+        """Choose an action, by default for the seat that has to decide; returns the number of the entry."""
         decider = None if self.game is None else self.game.decision.seat
         chosen = seat if seat is not None else (decider if decider in self.you else self.you[0])
         return await self.command("act", seat=chosen, action=action, sequence=self.sequence)
 
     async def command(self, kind: str, seat: int | None = None, **fields: Any) -> int:
-        """Send a command and wait until it has been stored; the entry's number. Raises `Refused`."""
+        """Send a command and wait until it is stored; returns the number of the entry. Raises `Refused`."""
         key = secrets.token_urlsafe(9)
         where = self.you[0] if seat is None and self.you else seat
         body = messages.encode({"type": kind, "key": key, "seat": where, **fields}).decode()
@@ -352,7 +349,7 @@ class Live:
                         return await self._answer(key)
                 except ConnectionClosed:
                     pass
-                await self.reconnect()  # the same key again: it counts once
+                await self.reconnect()  # the same key again, so it counts once
 
     async def _answer(self, key: str) -> int:
         while True:

@@ -173,8 +173,8 @@ def test_a_sequential_test_may_stay_open(arena: Arena, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "part"),
     [
-        (["randm"], 1, "Known are: random, uct, newcomer"),
-        (["random:iterations=none"], 1, "no budget"),
+        (["randm"], 1, "Available bots: random, uct, newcomer"),
+        (["random:iterations=none"], 1, "not a budget"),
         ([], 1, "Name at least one bot"),
         (["random", "--edition", "nowhere"], 1, "nowhere"),
         (["random", "random", "newcomer", "--players", "4"], 1, "3 names for 4 players"),
@@ -207,7 +207,7 @@ def test_what_cannot_be_is_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("bot", "words"),
     [
-        ("cheat", "cheat chose something that is not allowed (action 723)"),
+        ("cheat", "cheat chose an illegal action (723)"),
         ("broken", "broken failed"),
         ("headless", "headless failed"),
     ],

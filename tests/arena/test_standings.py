@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from oddville.arena.ratings import Ratings
+from oddville.arena.result_files import COLUMNS, RESULTS_CSV, RESULTS_JSON, TIMES_JSON, row, write_tables
 from oddville.arena.results import LOG_FILE, result_to_line
 from oddville.arena.schedule import Schedule
 from oddville.arena.settings import SETTINGS_FILE, Settings, write_settings
 from oddville.arena.standings import Standings
-from oddville.arena.tables import COLUMNS, RESULTS_CSV, RESULTS_JSON, TIMES_JSON, row, write_tables
 from oddville.rules.vocabulary import NOBODY
 from tests.support.tournaments import SPRT, result_of, results_for, settings_for
 

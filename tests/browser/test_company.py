@@ -119,7 +119,7 @@ def test_talk_reaches_the_other(guests: Guests) -> None:
     field = ada.page.get_by_role("textbox", name=TEXTS.t("life-chat-write"))
     field.fill("<b>Hello</b>")
     field.press("Enter")
-    bo.page.get_by_role("button", name=TEXTS.t("life-chat-unread", count=1)).click()
+    bo.page.get_by_role("button", name=TEXTS.t("life-chat-unread", count=1), exact=True).click()
     expect(bo.page.get_by_text("<b>Hello</b>", exact=True)).to_be_visible()
 
 

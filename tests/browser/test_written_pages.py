@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, ViewportSize
 
 from oddville.editions import standard
 from oddville.gallery import gallery_page
+from oddville.reports.html_tables import Cell, Column, table
 from oddville.reports.page import Section, charts, page
-from oddville.reports.tables import Cell, Column, table
 from oddville.text import Texts
 from tests.support.charts import sample_charts
 

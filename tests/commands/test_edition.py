@@ -59,7 +59,7 @@ def test_nothing_is_overwritten(run: Run, folder: Path) -> None:
     file.write_text("precious")
     code, _, err = run("new", "mine", "-o", str(file))
     assert code == 1
-    assert "is there already" in err
+    assert "already exists" in err
     assert file.read_text() == "precious"
 
 
@@ -67,7 +67,7 @@ def test_nothing_is_overwritten(run: Run, folder: Path) -> None:
 def test_names_that_are_none(run: Run, name: str) -> None:
     code, _, err = run("new", name)
     assert code == 1
-    assert "is no name for an edition" in err
+    assert "is not a valid name for an edition" in err
 
 
 @pytest.mark.parametrize("name", edition_names())
@@ -133,7 +133,7 @@ def test_a_table_with_mistakes_writes_nothing(run: Run, folder: Path) -> None:
     (folder / "cards.csv").write_text("id,cost,streets,bonus,scoring,value\nmill,woood,up,coin,diamond,5\n")
     code, _, err = run("new", "box", "--from", "cards.csv")
     assert code == 1
-    assert err == 'row 2 "mill", cost: “woood” means nothing here. Did you mean “wood”?\n'
+    assert err == 'row 2 "mill", cost: “woood” is not known here. Did you mean “wood”?\n'
     assert not (folder / "editions").exists()
 
 
@@ -143,7 +143,7 @@ def test_a_table_with_mistakes_writes_nothing(run: Run, folder: Path) -> None:
 def test_a_valid_edition_is_counted_and_compared(run: Run) -> None:
     code, out, _ = run("check", HARBOUR)
     assert code == 0
-    assert out.startswith("harbour: all is well. 64 buildings, version 1")
+    assert out.startswith("harbour: no mistakes. 64 buildings, version 1")
     assert "  Diamond card            12        10  ██████████▓▓\n" in out
     assert "  column                   6         8  ██████░░\n" in out
 
@@ -167,7 +167,7 @@ def test_mistakes_name_card_and_field(run: Run, folder: Path) -> None:
     lines = out.splitlines()
     assert code == 1
     assert lines[-1] == f"{len(lines) - 1} mistakes."
-    assert 'building 2 "amber-exchange", guild: “rooser” means nothing here. Did you mean “rooster”?' in lines
+    assert 'building 2 "amber-exchange", guild: “rooser” is not known here. Did you mean “rooster”?' in lines
     data = json.loads(run("check", "bad.toml", "--json")[1])
     assert data["valid"] is False
     assert {problem["field"] for problem in data["problems"]} == {"guild"}

@@ -197,14 +197,14 @@ def test_a_port_that_is_taken(serve: Run, tmp_path: Path) -> None:
     assert code == 1
     assert f"port {port} of 127.0.0.1" in err
     assert err.count("\n") == 1
-    assert serve("--host", "nowhere.invalid")[2] == "There is no address nowhere.invalid to listen on.\n"
+    assert serve("--host", "nowhere.invalid")[2] == "nowhere.invalid is not an address to listen on.\n"
 
 
 def test_data_that_cannot_be_used(serve: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "letter").write_text("Dear Ada, this is no database.\n" * 100, "utf-8")
     for data, words in (
         (tmp_path / "none" / "games.db", "No such file or directory"),
-        (tmp_path, "cannot be kept in"),
+        (tmp_path, "cannot be stored in"),
         (tmp_path / "letter", "file is not a database"),
     ):
         code, _, err = serve("--data", data)

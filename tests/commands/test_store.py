@@ -121,7 +121,7 @@ def test_pruning_what_nobody_goes_on_with(run: Run, data: Path) -> None:
     code, out, err = run(*words, FUTURE)
     assert (code, out) == (1, "")
     assert err.startswith("2 unfinished games would be deleted")
-    said = "Something has happened since 1970-01-01 in every unfinished game.\n"
+    said = "No unfinished game has been idle since 1970-01-01.\n"
     assert run(*words, "1970-01-01") == (0, said, "")
     assert run(*words, FUTURE, "--yes") == (0, "2 unfinished games deleted.\n", "")
     assert run("store", "info", "--data", data)[1].startswith("Open: 0\nBeing played: 0\nFinished: 2\n")
@@ -177,7 +177,7 @@ def test_what_cannot_be_done(run: Run, data: Path, tmp_path: Path) -> None:
     secret = "postgresql://ada:hush@127.0.0.1:1/db"
     for words, code, said in (
         (("info", "--data", tmp_path / "none.db"), 1, "There is no store"),
-        (("info", "--data", "mysql://x"), 1, "no place for a store"),
+        (("info", "--data", "mysql://x"), 1, "not a valid place for a store"),
         (("info", "--data", secret), 1, "does not answer"),
         (("backup", "--data", secret, tmp_path / "copy.db"), 1, "pg_dump"),
         (("backup", "--data", data, tmp_path / "none" / "copy.db"), 1, "games.db"),

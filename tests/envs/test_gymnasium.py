@@ -60,7 +60,7 @@ def test_bots_sit_clockwise() -> None:
     env.reset(seed=1)
     assert env.seat == 1
     _, reward, _ = play(env, 2)
-    assert env.sitting.game.winner == 2, "the apprentice sits next"
+    assert env.seated.game.winner == 2, "the apprentice sits next"
     assert reward == -0.5
 
 
@@ -91,7 +91,7 @@ def test_the_mask_is_where_maskable_learners_look() -> None:
     env = make().unwrapped
     _, info = env.reset(seed=1)
     assert (env.action_masks() == info["action_mask"]).all()
-    assert np.flatnonzero(info["action_mask"]).tolist() == sorted(env.sitting.game.legal_actions())
+    assert np.flatnonzero(info["action_mask"]).tolist() == sorted(env.seated.game.legal_actions())
 
 
 @pytest.mark.parametrize(

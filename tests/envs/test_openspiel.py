@@ -17,7 +17,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import oddville
 import oddville.envs.openspiel  # registers the game
-from oddville.editions.tables import components
+from oddville.editions.engine_tables import components
 from oddville.envs.observation import OBSERVATION_SIZE
 from oddville.record.position import position_of
 from oddville.rules.action_space import SHUFFLE_PILE
@@ -125,8 +125,8 @@ def test_resampling_keeps_the_information_state(players: int) -> None:
                 assert other.observation_string(player) == state.observation_string(player)
             assert other.legal_actions() == state.legal_actions()
             again = game(players).deserialize_state(other.serialize())
-            assert again.unfolding.game.deck == other.unfolding.game.deck
-            differing += other.unfolding.game.deck != state.unfolding.game.deck
+            assert again.dealt.game.deck == other.dealt.game.deck
+            differing += other.dealt.game.deck != state.dealt.game.deck
     assert differing > 20
 
 
@@ -140,7 +140,7 @@ def test_a_shuffle_hides_nothing() -> None:
     for child in children:
         other = child.resample_from_infostate(0, random.Random(1).random)
         assert other.information_state_string(1) == child.information_state_string(1)
-        assert other.unfolding.game.pile == child.unfolding.game.pile
+        assert other.dealt.game.pile == child.dealt.game.pile
 
 
 def until_a_shuffle_of_three() -> Any:
@@ -151,7 +151,7 @@ def until_a_shuffle_of_three() -> Any:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = [outcome for outcome, _ in state.chance_outcomes()]
-                if state.unfolding.game.decision == SHUFFLE and len(outcomes) == 6:
+                if state.dealt.game.decision == SHUFFLE and len(outcomes) == 6:
                     return state
                 state.apply_action(choose.choice(outcomes))
                 continue
@@ -164,7 +164,7 @@ def until_a_shuffle_of_three() -> Any:
 def test_information_grows_only_by_what_is_seen() -> None:
     """Two deals that differ only below what was seen cannot be told apart, whatever else they hold."""
     state = played(2, 5, 10)
-    hidden = [card for card in range(64) if not state.unfolding.game.seen[card]]
+    hidden = [card for card in range(64) if not state.dealt.game.seen[card]]
     text = state.information_state_string(0)
     dealt = text.split(" ")[-2].split(",")
     assert dealt.count("?") == len(hidden) > 30
@@ -176,7 +176,7 @@ def test_the_tensor_tells_where_each_known_card_lies() -> None:
     in_deck = as_coin = 0
     observer = make_observation(game(2), pyspiel.IIGObservationType(perfect_recall=True))
     for state in [played(2, seed, decisions=300) for seed in range(3)]:
-        table = state.unfolding.game
+        table = state.dealt.game
         observer.set_from(state, player=1)
         cards, characters = observer.dict["known_cards"], observer.dict["known_characters"]
         view = view_for(table, 1)
@@ -214,7 +214,7 @@ def test_returns() -> None:
             else:
                 state.apply_action(choose.choice(state.legal_actions()))
         assert sum(state.returns()) == pytest.approx(0)
-        assert int(np.argmax(state.returns())) == state.unfolding.game.winner or reward == "score"
+        assert int(np.argmax(state.returns())) == state.dealt.game.winner or reward == "score"
 
 
 def test_chance_is_fair() -> None:
@@ -240,6 +240,6 @@ def test_the_game_is_the_same_as_ours(players: int) -> None:
     ours.explicit_chance = 1
     for action in history:
         ours.step(action + SHUFFLE_PILE if ours.decision == SHUFFLE else action)
-    assert position_of(ours, edition) == position_of(state.unfolding.game, edition)
+    assert position_of(ours, edition) == position_of(state.dealt.game, edition)
     assert state.current_player() == ours.decider
     assert state.legal_actions() == sorted(ours.legal_actions())

@@ -65,7 +65,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_one_agent_wins(players: int) -> None:
     env = pettingzoo.env(players=players)
     rewards = play(env, 7)
-    winner = env.sitting.game.winner
+    winner = env.seated.game.winner
     assert sum(rewards.values()) == pytest.approx(0)
     assert [agent for agent, reward in rewards.items() if reward == 1] == [f"player_{winner}"]
 
@@ -75,7 +75,7 @@ def test_rank_and_score() -> None:
     assert sorted(ranks.values()) == [-1, 0, 1]
     env = pettingzoo.env(players=2, reward="score")
     scores = play(env, 3)
-    first, second = env.sitting.game.scores()
+    first, second = env.seated.game.scores()
     assert scores == {"player_0": first - second, "player_1": second - first}
 
 
@@ -110,7 +110,7 @@ def test_a_number_out_of_bounds(number: int) -> None:
     together = parallel.parallel_env()
     together.reset(seed=1)
     together.step(dict.fromkeys(together.agents, number))
-    assert together.sitting.game.turn == 0
+    assert together.seated.game.turn == 0
     assert together.agents
 
 
@@ -124,7 +124,7 @@ def test_the_raw_environment_raises() -> None:
 def test_too_many_turns_are_cut_off() -> None:
     env = pettingzoo.env(max_turns=10)
     assert set(play(env, 1).values()) == {0.0}
-    assert env.sitting.game.turn == 11
+    assert env.seated.game.turn == 11
 
 
 def test_nothing_can_be_asked_before_reset() -> None:

@@ -34,8 +34,8 @@ from oddville.record import (
 )
 from oddville.record.shuffles import Shuffle
 from oddville.rules.randomness import WORD_LIMIT, Generator
-from tests.record.test_record_forms import schema
 from tests.support.play import Chooser
+from tests.support.record_schema import schema
 
 SECRET = bytes(range(32))
 OTHER_SECRET = bytes(range(1, 33))

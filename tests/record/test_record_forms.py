@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import jsonschema
 import pytest
@@ -24,14 +22,9 @@ from oddville.record import (
     write_text,
 )
 from tests.support import independent_replay
+from tests.support.record_schema import schema
 from tests.support.recorded_games import finished, playing
 from tests.support.unlikely_editions import unlikely_edition
-
-
-def schema() -> dict[str, Any]:
-    text = resources.files("oddville.record").joinpath("record.schema.json").read_text("utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found
 
 
 def some_records() -> list[Record]:

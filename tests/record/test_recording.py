@@ -14,7 +14,7 @@ from oddville.rules.enums import Resource
 from oddville.rules.errors import IllegalAction, ImpossibleSetup, WrongSeat
 from oddville.rules.events import ResourcePicked
 from oddville.rules.randomness import Generator
-from oddville.rules.vocabulary import NOBODY, SHUFFLE
+from oddville.rules.vocabulary import DISCLOSED_CARD, DISCLOSED_CHANCE, DISCLOSED_NOTHING, NOBODY, SHUFFLE
 from tests.support.recorded_games import NAMES, finished, playing
 
 
@@ -74,24 +74,23 @@ def test_undo_takes_back_one_move_and_the_same_chance_follows_again() -> None:
     assert shuffles > 0
 
 
-def test_what_has_been_seen_cannot_be_undone_freely() -> None:
+def test_the_game_knows_what_the_last_move_revealed() -> None:
     recording = Recording.begin(NAMES[:2], 5)
-    assert not recording.can_undo_freely  # nothing to take back
     recording.play(PickResource(Resource.CLAY))
     recording.play(PickResource(Resource.WOOD))
-    assert recording.can_undo_freely
+    assert recording.game.disclosed == DISCLOSED_NOTHING
     taking = next(action for action in recording.game.legal_actions() if 25 <= action < 49)
     recording.play(taking)  # the refilled row shows a new card
-    assert not recording.can_undo_freely
+    assert recording.game.disclosed == DISCLOSED_CARD
     recording.undo()
-    assert recording.can_undo_freely
+    assert recording.game.disclosed == DISCLOSED_NOTHING
 
 
-def test_a_shuffle_cannot_be_undone_freely_even_after_a_replay() -> None:
+def test_the_game_knows_that_the_last_move_shuffled_even_after_a_replay() -> None:
     for recording in playing(4, 8):
         if recording.moves and recording.moves[-1].shuffle:
-            assert not recording.can_undo_freely
-            assert Recording.resume(recording.record(), 0).can_undo_freely is False
+            assert recording.game.disclosed & DISCLOSED_CHANCE
+            assert Recording.resume(recording.record(), 0).game.disclosed & DISCLOSED_CHANCE
             return
     pytest.fail("no pile was shuffled in this game")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from oddville.editions import standard
-from oddville.editions.start import game_from_deal, new_game
+from oddville.editions import components, standard
+from oddville.editions.start import new_game
 from oddville.rules.actions import PickResource, TakeBack
-from oddville.rules.deal import Deal
+from oddville.rules.deal import Deal, begin
 from oddville.rules.events import ResourcePicked, TurnBegan, WorkerPlaced
 from oddville.rules.vocabulary import CHARACTER_COUNT, COLOURS, IN_PILE, OUT_OF_GAME
 from tests.support.scenario import CLAY, CRYSTAL, STONE, UPPER, WOOD, Table
@@ -24,7 +24,7 @@ def beginning_with(first_player: str, players: int) -> Table:
     dealt = {character for pile in piles for character in pile}
     removed = tuple(character for character in range(CHARACTER_COUNT) if character not in dealt)
     deal = Deal(COLOURS.index(first_player), tuple(range(64)), piles, removed)
-    return Table(game_from_deal(players, deal, 0, scenario_edition()), scenario_edition())
+    return Table(begin(components(scenario_edition(), players), deal, 0), scenario_edition())
 
 
 @EVERY_NUMBER_OF_PLAYERS

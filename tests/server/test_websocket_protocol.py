@@ -6,20 +6,20 @@ import asyncio
 
 import pytest
 
-from oddville.server.websocket_protocol import Gate, Inbox, Post
+from oddville.server.websocket_protocol import FrameBatch, ReceiveQueue, WritableEvent
 
 
 def test_messages_come_out_in_order() -> None:
     async def run() -> None:
         emptied: list[bool] = []
-        inbox = Inbox(asyncio.get_running_loop(), lambda: emptied.append(inbox.empty()))
-        reading = asyncio.ensure_future(inbox.get())
+        queue = ReceiveQueue(asyncio.get_running_loop(), lambda: emptied.append(queue.empty()))
+        reading = asyncio.ensure_future(queue.get())
         await asyncio.sleep(0)
         for number in range(3):
-            inbox.put_nowait({"type": "websocket.disconnect", "code": number})
+            queue.put_nowait({"type": "websocket.disconnect", "code": number})
         assert await reading == {"type": "websocket.disconnect", "code": 0}
-        assert [(await inbox.get())["code"] for _ in range(2)] == [1, 2]  # type: ignore[typeddict-item]
-        assert inbox.empty()
+        assert [(await queue.get())["code"] for _ in range(2)] == [1, 2]  # type: ignore[typeddict-item]
+        assert queue.empty()
         assert emptied == [True]  # once, when nothing was left
 
     asyncio.run(run())
@@ -27,21 +27,21 @@ def test_messages_come_out_in_order() -> None:
 
 def test_a_reader_that_gave_up_loses_no_message() -> None:
     async def run() -> None:
-        inbox = Inbox(asyncio.get_running_loop(), lambda: None)
-        reading = asyncio.ensure_future(inbox.get())
+        queue = ReceiveQueue(asyncio.get_running_loop(), lambda: None)
+        reading = asyncio.ensure_future(queue.get())
         await asyncio.sleep(0)
         reading.cancel()
-        inbox.put_nowait({"type": "websocket.connect"})
+        queue.put_nowait({"type": "websocket.connect"})
         with pytest.raises(asyncio.CancelledError):
             await reading
-        assert await inbox.get() == {"type": "websocket.connect"}
+        assert await queue.get() == {"type": "websocket.connect"}
 
     asyncio.run(run())
 
 
 def test_nobody_passes_a_closed_gate() -> None:
     async def run() -> None:
-        gate = Gate()
+        gate = WritableEvent()
         await gate.wait()
         gate.clear()
         waiting = [asyncio.ensure_future(gate.wait()) for _ in range(2)]
@@ -72,7 +72,7 @@ class Line(asyncio.Transport):
 def test_the_post_takes_everything_that_is_ready() -> None:
     async def run() -> None:
         written: list[bytes] = []
-        post, one, two, lost = Post(), Line(written), Line(written), Line(written, is_lost=True)
+        post, one, two, lost = FrameBatch(), Line(written), Line(written), Line(written, is_lost=True)
         for line, frame in ((one, b"1"), (lost, b"2"), (two, b"3"), (one, b"4")):
             post.put(line, frame)
         assert written == []

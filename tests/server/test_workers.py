@@ -17,22 +17,14 @@ import pytest
 from oddville.client import Live, Server
 from oddville.protocol.settings import Settings
 from tests.support import http_client
-from tests.support.postgres import empty, running_cluster
 from tests.support.served import Served, hung_client, until
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with running_cluster() as cluster, cluster.database() as url:
-        yield url
-
-
 @pytest.fixture
-def served(database: str) -> Iterator[Served]:
-    empty(database)
-    with Served(database, "--workers", "2", "--log", "json") as found:
+def served(postgres_url: str) -> Iterator[Served]:
+    with Served(postgres_url, "--workers", "2", "--log", "json") as found:
         yield found
 
 

@@ -9,10 +9,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.store.conftest import cluster, database, postgres_url
-
-__all__ = ["cluster", "database", "postgres_url"]  # fixtures of the tests of the store, for long tests too
-
 # 1.0 is the full run; ODDVILLE_SOAK=0.01 tries whether everything still works.
 SCALE = float(os.environ.get("ODDVILLE_SOAK", "1"))
 SECONDS_BETWEEN_WORDS = 30

@@ -98,7 +98,7 @@ def check_moves(match: Match, rows: list[EntryRow], recorders: list[Recorder], r
         {found["sequence"]: (frame, frozenset(found["you"])) for frame, found in _updates(recorder)}
         for recorder in recorders
     ]
-    told, compared = match.anew(), 0
+    told, compared = match.without_entries(), 0
     for row in rows:
         entry = read_entry(row.data)
         change = Change(row.sequence, entry, row.key, told.apply(entry, row.key))

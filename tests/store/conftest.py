@@ -2,31 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from tests.support.postgres import Cluster, empty, running_cluster
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as found:
-        yield found
-
-
-@pytest.fixture(scope="session")
-def database(cluster: Cluster) -> Iterator[str]:
-    with cluster.database() as url:
-        yield url
-
-
-@pytest.fixture
-def postgres_url(database: str) -> str:
-    """Of the same database every time, emptied: to make one takes longer than most tests."""
-    empty(database)
-    return database
 
 
 @pytest.fixture

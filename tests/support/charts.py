@@ -1,10 +1,10 @@
 """One chart of each kind."""
 
+from oddville.reports.html_tables import Cell, Column, table
 from oddville.reports.intervals import Estimate
 from oddville.reports.plot import Axes, Point, histogram_chart, line_chart, scatter_chart, threshold, upright
 from oddville.reports.rows import Frame, Row, rows_chart
 from oddville.reports.scale import Scale
-from oddville.reports.tables import Cell, Column, table
 
 
 def sample_charts() -> list[str]:

@@ -14,36 +14,36 @@ from oddville.protocol.entries import read_entry
 from oddville.record import RULES_VERSION
 from oddville.store import EntryRow, MatchRow, Store
 from oddville.table.summaries import summary_of
-from tests.support.sitting import Sitting
+from tests.support.scripted_match import ScriptedMatch
 
 NOW = 1_790_000_000_000  # in September 2026
 
 
 def fill(path: Path) -> None:
     """One table is open, one is being played, one was given up, one was played to the end."""
-    waiting = Sitting(seat_people=False)
-    given_up = sitting(2, 10)
+    waiting = ScriptedMatch(seat_people=False)
+    given_up = played(2, 10)
     given_up.do(Resign, 0)
 
     async def story() -> None:
         store = await Store.open(str(path))
-        for found in (waiting, sitting(1, 10), given_up, sitting(3, 10_000)):
+        for found in (waiting, played(1, 10), given_up, played(3, 10_000)):
             await keep(store, found)
         await store.close()
 
     asyncio.run(story())
 
 
-def sitting(number: int, steps: int) -> Sitting:
+def played(number: int, steps: int) -> ScriptedMatch:
     """A match with a secret of its own, played so far."""
-    found = Sitting(order="random", pace="instant")
+    found = ScriptedMatch(order="random", pace="instant")
     found.match.id = f"table-{number:010}"
     found.match.secret = bytes([number]) * 32
     found.at = NOW
     return found.begin().play(steps, seed=number)
 
 
-async def keep(store: Store, found: Sitting) -> None:
+async def keep(store: Store, found: ScriptedMatch) -> None:
     match = found.match
     settings, edition = encode(match.settings), encode(match.edition.to_dict())
     row = MatchRow(match.id, NOW, RULES_VERSION, __version__, settings, edition, match.secret)

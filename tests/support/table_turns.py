@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from oddville.rules.actions import decode
-from tests.support.sitting import Sitting
+from tests.support.scripted_match import ScriptedMatch
 
 
-def choose(sitting: Sitting, kind: type) -> int:
+def choose(scripted: ScriptedMatch, kind: type) -> int:
     """The first legal action of a kind."""
-    assert sitting.match.game is not None
-    return next(number for number in sitting.match.game.legal_actions() if type(decode(number)) is kind)
+    assert scripted.match.game is not None
+    return next(number for number in scripted.match.game.legal_actions() if type(decode(number)) is kind)
 
 
-def first_turn(**settings: Any) -> Sitting:
+def first_turn(**settings: Any) -> ScriptedMatch:
     """Everybody has picked a resource; the first player begins."""
-    sitting = Sitting(**{"seed": 5, **settings}).begin()
-    for _ in range(sitting.settings.players):
-        sitting.act()
-    return sitting
+    scripted = ScriptedMatch(**{"seed": 5, **settings}).begin()
+    for _ in range(scripted.settings.players):
+        scripted.act()
+    return scripted

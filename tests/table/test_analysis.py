@@ -13,7 +13,7 @@ from oddville.protocol.commands import Say
 from oddville.table import analysis
 from oddville.table.analysis import Analysis, TooMany
 from tests.support.refusals import refusal
-from tests.support.sitting import Sitting
+from tests.support.scripted_match import ScriptedMatch
 
 
 def with_analysis(story: Callable[[Analysis], Awaitable[None]]) -> None:
@@ -30,13 +30,13 @@ def with_analysis(story: Callable[[Analysis], Awaitable[None]]) -> None:
 def test_before_the_start_nothing_is_expected() -> None:
     async def story(asked: Analysis) -> None:
         with refusal("not-started"):
-            await asked.forecast(Sitting().match)
+            await asked.forecast(ScriptedMatch().match)
 
     with_analysis(story)
 
 
 def test_at_the_end_it_is_the_result() -> None:
-    match = Sitting(players=3).begin().play().match
+    match = ScriptedMatch(players=3).begin().play().match
 
     async def story(asked: Analysis) -> None:
         assert match.game is not None
@@ -51,22 +51,22 @@ def test_at_the_end_it_is_the_result() -> None:
 @pytest.mark.slow
 def test_a_game_that_is_played() -> None:
     """Talk changes nothing and is not searched again; a move is. A process that died is replaced."""
-    sitting = Sitting().begin().play(30)
+    scripted = ScriptedMatch().begin().play(30)
 
     async def story(asked: Analysis) -> None:
-        first, second = await asyncio.gather(asked.forecast(sitting.match), asked.forecast(sitting.match))
+        first, second = await asyncio.gather(asked.forecast(scripted.match), asked.forecast(scripted.match))
         assert first == second
         assert sum(first.shares) == pytest.approx(1)
         assert all(0 < score < 100 for score in first.scores)
-        sitting.do(Say, 0, text="Hm.")
-        talked = await asked.forecast(sitting.match)
+        scripted.do(Say, 0, text="Hm.")
+        talked = await asked.forecast(scripted.match)
         assert (talked.scores, talked.sequence) == (first.scores, first.sequence + 1)
         assert len(asked._found) == 1
-        sitting.act()
+        scripted.act()
         assert asked._pool is not None
         for process in list(asked._pool._processes):
             os.kill(process, signal.SIGKILL)
-        moved = await asked.forecast(sitting.match)
+        moved = await asked.forecast(scripted.match)
         assert sum(moved.shares) == pytest.approx(1)
         assert len(asked._found) == 2
 
@@ -78,7 +78,7 @@ def test_too_many_at_once_have_to_come_again(monkeypatch: pytest.MonkeyPatch) ->
 
     async def story(asked: Analysis) -> None:
         with pytest.raises(TooMany):
-            await asked.forecast(Sitting().begin().match)
+            await asked.forecast(ScriptedMatch().begin().match)
 
     with_analysis(story)
 
@@ -87,7 +87,7 @@ def test_too_many_at_once_have_to_come_again(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_hint_is_what_the_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the player who decides; only so many answers are kept."""
     monkeypatch.setattr(analysis, "MOST_KEPT", 1)
-    games = [Sitting(seed=seed).begin().play(20).match for seed in (1, 2)]
+    games = [ScriptedMatch(seed=seed).begin().play(20).match for seed in (1, 2)]
     games[1].id = "other"
 
     async def story(asked: Analysis) -> None:
@@ -103,17 +103,17 @@ def test_a_hint_is_what_the_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_who_gets_no_hint() -> None:
-    match = Sitting().begin().match
+    match = ScriptedMatch().begin().match
     other = frozenset((1 - match.decider,))
 
     async def story(asked: Analysis) -> None:
         with refusal("not-started"):
-            await asked.hint(Sitting().match, "newcomer", frozenset((0,)))
+            await asked.hint(ScriptedMatch().match, "newcomer", frozenset((0,)))
         with refusal("not-your-turn"):
             await asked.hint(match, "newcomer", other)
         with refusal("unknown-level"):
             await asked.hint(match, "nobody", frozenset((match.decider,)))
         with refusal("game-over"):
-            await asked.hint(Sitting().begin().play().match, "newcomer", other)
+            await asked.hint(ScriptedMatch().begin().play().match, "newcomer", other)
 
     with_analysis(story)

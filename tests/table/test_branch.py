@@ -64,7 +64,7 @@ def test_an_opening_is_stored_beside_the_settings() -> None:
     assert match.branch == branch
     assert match.settings == settings
     assert type(match.settings) is Settings  # what is told of the settings says nothing of it
-    assert match.anew().branch == branch
+    assert match.without_entries().branch == branch
 
 
 def test_matches_without_one_are_stored_and_read_as_ever() -> None:

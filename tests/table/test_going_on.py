@@ -324,15 +324,15 @@ def test_a_sweep_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.
     in_hall(tmp_path, scene, FirstAction())
 
 
-def test_a_table_that_was_just_asked_for_is_not_put_away(tmp_path: Path) -> None:
+def test_a_table_that_was_just_asked_for_is_not_close_idle(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await hall.create(Settings(players=2))
         table.used_at -= 2 * IDLE_SECONDS
         assert await hall.table(table.match.id) is table
-        hall._put_away()
+        hall._close_idle()
         assert hall.open_tables == [table]
         table.used_at -= 2 * IDLE_SECONDS
-        hall._put_away()
+        hall._close_idle()
         assert hall.open_tables == []
 
     in_hall(tmp_path, scene, FirstAction())

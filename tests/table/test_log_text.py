@@ -34,7 +34,7 @@ from oddville.table.seating import sit_down
 from oddville.table.table import Change
 from oddville.text import LANGUAGES, Texts
 from tests.support.readable import assert_readable, assert_sentence
-from tests.support.sitting import NAMES, SECRET, Sitting
+from tests.support.scripted_match import NAMES, SECRET, ScriptedMatch
 
 pytestmark = pytest.mark.slow
 
@@ -99,7 +99,7 @@ def test_every_trouble_of_the_store_is_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_rules_forbid_is_told_with_the_rule(language: str) -> None:
     texts = Texts(language)
-    match = Sitting().begin().match
+    match = ScriptedMatch().begin().match
     seat, game = match.decider, match.game
     assert game is not None
     told = set()
@@ -109,7 +109,7 @@ def test_what_the_rules_forbid_is_told_with_the_rule(language: str) -> None:
             with pytest.raises(TableError) as caught:
                 decide(match, command, Actor(frozenset((seat,))), 0)
             reason: Any = caught.value.reason
-            told.add(texts.reason(Reason(reason["code"], reason["params"]), match.names, match.edition))
+            told.add(texts.reason(Reason(reason.code, reason.params), match.names, match.edition))
     for sentence in told:
         assert_sentence(sentence)
 
@@ -127,7 +127,7 @@ def test_names_of_bots(language: str) -> None:
 
 
 def test_bots_of_one_level_get_numbers() -> None:
-    match = Sitting(players=4, bots=(None, "master", "master", "random")).match
+    match = ScriptedMatch(players=4, bots=(None, "master", "master", "random")).match
     match.seats[0].name = "Meister"
     assert seat_names(Texts("de"), match.seats) == ["Meister", "Meister 2", "Meister 3", "Zufall"]
 
@@ -173,27 +173,27 @@ def test_every_kind_of_entry_has_its_own_sentence(language: str) -> None:
     assert len(set(told)) == len(ENTRIES) + len(with_a_person)
 
 
-def told_again(sitting: Sitting) -> list[Change]:
-    match = Match("table", sitting.settings, EDITION, SECRET)
+def told_again(scripted: ScriptedMatch) -> list[Change]:
+    match = Match("table", scripted.settings, EDITION, SECRET)
     changes = []
-    for sequence, (data, key) in enumerate(sitting.log, 1):
+    for sequence, (data, key) in enumerate(scripted.log, 1):
         entry = e.read_entry(data)
         changes.append(Change(sequence, entry, key, match.apply(entry, key)))
     return changes
 
 
 def test_the_log_knows_who_sat_where() -> None:
-    sitting = Sitting(seat_people=False, order="random")
+    scripted = ScriptedMatch(seat_people=False, order="random")
     for name in NAMES[:2]:
-        sitting.enter(sit_down(sitting.match, Arrival(name, f"more{name}"), "hash", 0))
-    sitting.do(Leave, 0)
-    sitting.do(SeatBot, 1, target=0, level="newcomer")
-    sitting.do(Say, 1, text="{ $player } <b>")
-    sitting.do(Mute, 1, target=1, muted=True)
-    sitting.begin()
-    sitting.do(TakeOver, sitting.match.names.index("Ben"), target=sitting.match.names.index("Ben"))
-    first, second = seat_names(Texts("en"), sitting.match.seats)
-    assert log_sentences(Texts("en"), sitting.match, told_again(sitting)) == [
+        scripted.enter(sit_down(scripted.match, Arrival(name, f"more{name}"), "hash", 0))
+    scripted.do(Leave, 0)
+    scripted.do(SeatBot, 1, target=0, level="newcomer")
+    scripted.do(Say, 1, text="{ $player } <b>")
+    scripted.do(Mute, 1, target=1, muted=True)
+    scripted.begin()
+    scripted.do(TakeOver, scripted.match.names.index("Ben"), target=scripted.match.names.index("Ben"))
+    first, second = seat_names(Texts("en"), scripted.match.seats)
+    assert log_sentences(Texts("en"), scripted.match, told_again(scripted)) == [
         ["Ann sits down at the table."],
         ["Ben sits down at the table."],
         ["Ann leaves the table."],
@@ -201,27 +201,27 @@ def test_the_log_knows_who_sat_where() -> None:
         ["Ben: { $player } <b>"],
         ["The host has muted Ben."],
         [f"The game begins. Around the table: {first} and {second}."],
-        ["A bot (Apprentice) plays for Ben: the host decided so."],
+        ["A bot (Apprentice) plays for Ben, at the host’s request."],
     ]
 
 
 def test_telling_from_the_middle_on() -> None:
-    sitting = Sitting(players=3, order="random").begin()
-    writer = LogWriter(Texts("nl"), sitting.match)
-    seen = len(sitting.log)
-    sitting.play(20)
-    changes = told_again(sitting)
-    whole = log_sentences(Texts("nl"), sitting.match, changes)
+    scripted = ScriptedMatch(players=3, order="random").begin()
+    writer = LogWriter(Texts("nl"), scripted.match)
+    seen = len(scripted.log)
+    scripted.play(20)
+    changes = told_again(scripted)
+    whole = log_sentences(Texts("nl"), scripted.match, changes)
     assert [writer.sentences(change) for change in changes[seen:]] == whole[seen:]
 
 
 @pytest.fixture(scope="module")
-def whole_game() -> Sitting:
-    return Sitting(players=4, order="random", bots=(None, "random", None, "random")).begin().play()
+def whole_game() -> ScriptedMatch:
+    return ScriptedMatch(players=4, order="random", bots=(None, "random", None, "random")).begin().play()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_words(whole_game: Sitting, language: str) -> None:
+def test_a_whole_game_in_words(whole_game: ScriptedMatch, language: str) -> None:
     log = log_sentences(Texts(language), whole_game.match, told_again(whole_game))
     assert len(log) == len(whole_game.log)
     for lines in log:
@@ -231,7 +231,7 @@ def test_a_whole_game_in_words(whole_game: Sitting, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_tells_nothing_hidden(whole_game: Sitting, language: str) -> None:
+def test_a_whole_game_tells_nothing_hidden(whole_game: ScriptedMatch, language: str) -> None:
     texts = Texts(language)
     cards = [texts.card(number, EDITION) for number in range(len(EDITION.buildings))]
     coins = 0

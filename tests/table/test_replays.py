@@ -12,15 +12,15 @@ from oddville.rules.scoresheet import scoresheet
 from oddville.rules.views import view_for
 from oddville.table.replays import players_of, record_of, recording_of, replay_of, score_of
 from tests.support.refusals import refusal
-from tests.support.sitting import Sitting
+from tests.support.scripted_match import ScriptedMatch
 
 
 @pytest.fixture(scope="module")
-def whole_game() -> Sitting:
-    return Sitting(players=3, order="random", bots=(None, "newcomer", None)).begin().play(seed=4)
+def whole_game() -> ScriptedMatch:
+    return ScriptedMatch(players=3, order="random", bots=(None, "newcomer", None)).begin().play(seed=4)
 
 
-def test_the_record_of_a_match_holds_and_proves_its_chance(whole_game: Sitting) -> None:
+def test_the_record_of_a_match_holds_and_proves_its_chance(whole_game: ScriptedMatch) -> None:
     record = record_of(whole_game.match)
     assert verify(record).is_over
     check_fairness(record)
@@ -32,12 +32,12 @@ def test_the_record_of_a_match_holds_and_proves_its_chance(whole_game: Sitting) 
 
 
 def test_a_chosen_seed_proves_nothing() -> None:
-    record = record_of(Sitting(seed=5).begin().play(12).match)
+    record = record_of(ScriptedMatch(seed=5).begin().play(12).match)
     assert record.fairness is None
     verify(record)
 
 
-def test_a_replay_shows_every_moment_with_what_was_hidden(whole_game: Sitting) -> None:
+def test_a_replay_shows_every_moment_with_what_was_hidden(whole_game: ScriptedMatch) -> None:
     match = whole_game.match
     assert match.game is not None
     record = record_of(match)
@@ -61,13 +61,13 @@ def test_a_replay_shows_every_moment_with_what_was_hidden(whole_game: Sitting) -
 
 
 def test_of_a_record_that_somebody_brings_only_the_names_are_known() -> None:
-    recording = recording_of(Sitting().begin().play(6).match)
+    recording = recording_of(ScriptedMatch().begin().play(6).match)
     replay = replay_of(recording.record())
     assert replay.players == [ReplayPlayer("Ann", None), ReplayPlayer("Ben", None)]
     assert replay.result is None
 
 
-def test_scores_item_by_item_and_turn_by_turn(whole_game: Sitting) -> None:
+def test_scores_item_by_item_and_turn_by_turn(whole_game: ScriptedMatch) -> None:
     match = whole_game.match
     assert match.game is not None
     score = score_of(match)
@@ -87,4 +87,4 @@ def test_scores_item_by_item_and_turn_by_turn(whole_game: Sitting) -> None:
 
 def test_before_the_start_there_is_no_score() -> None:
     with refusal("not-started"):
-        score_of(Sitting().match)
+        score_of(ScriptedMatch().match)

@@ -11,7 +11,7 @@ from oddville.protocol.settings import MAX_NAME, Settings
 from oddville.table.match import Match
 from oddville.table.seating import move_on, sit_down
 from tests.support.refusals import refusal
-from tests.support.sitting import SECRET, Sitting
+from tests.support.scripted_match import SECRET, ScriptedMatch
 
 
 def open_match(**settings: object) -> Match:
@@ -42,7 +42,7 @@ def test_seats_that_cannot_be_had(seat: int, code: str) -> None:
 
 def test_nobody_sits_down_after_the_start() -> None:
     with refusal("already-started"):
-        sit(Sitting().begin().match, "Cleo")
+        sit(ScriptedMatch().begin().match, "Cleo")
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * (MAX_NAME + 1), "a\nb\0c"])

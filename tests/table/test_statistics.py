@@ -11,16 +11,16 @@ from oddville.protocol.statistics import Statistics
 from oddville.rules.actions import PlayForBuilding, PlayForResource
 from oddville.rules.vocabulary import SCORINGS
 from oddville.table.statistics import statistics_of
-from tests.support.sitting import SECOND, Sitting
+from tests.support.scripted_match import SECOND, ScriptedMatch
 from tests.support.table_turns import choose, first_turn
 
 
-def figures(sitting: Sitting) -> Statistics:
-    return statistics_of(sitting.match, [read_entry(data) for data, _ in sitting.log])
+def figures(scripted: ScriptedMatch) -> Statistics:
+    return statistics_of(scripted.match, [read_entry(data) for data, _ in scripted.log])
 
 
 def test_a_table_that_waits_for_people() -> None:
-    found = figures(Sitting())
+    found = figures(ScriptedMatch())
     assert (found.phase, found.ending, found.winner, found.started_at) == ("open", None, None, None)
     assert (found.duration, found.turns, found.moves) == (0, 0, 0)
     assert [seat.name for seat in found.seats] == ["Ann", "Ben"]
@@ -29,8 +29,8 @@ def test_a_table_that_waits_for_people() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_adds_up(players: int) -> None:
-    sitting = Sitting(players=players, order="random", bots=(None, "random")).begin().play()
-    match, found = sitting.match, figures(sitting)
+    scripted = ScriptedMatch(players=players, order="random", bots=(None, "random")).begin().play()
+    match, found = scripted.match, figures(scripted)
     assert match.game is not None
     assert (found.phase, found.ending, found.winner) == ("over", "finished", match.game.winner)
     assert found.moves == len(match.moves) == sum(seat.moves for seat in found.seats)
@@ -49,27 +49,27 @@ def test_a_whole_game_adds_up(players: int) -> None:
 
 
 def test_talk_after_the_end_takes_no_time() -> None:
-    sitting = Sitting().begin().play()
-    before = figures(sitting)
-    sitting.do(Say, 0, text="Well played!", after=100)
-    assert figures(sitting) == before
+    scripted = ScriptedMatch().begin().play()
+    before = figures(scripted)
+    scripted.do(Say, 0, text="Well played!", after=100)
+    assert figures(scripted) == before
 
 
 def test_they_can_be_written_as_json() -> None:
-    found = figures(Sitting(bots=(None, "random")).begin().play(50))
+    found = figures(ScriptedMatch(bots=(None, "random")).begin().play(50))
     assert found.phase == "playing"
     assert msgspec.json.decode(msgspec.json.encode(found), type=Statistics) == found
 
 
 def test_median_and_longest_decision() -> None:
-    sitting = Sitting().begin()
+    scripted = ScriptedMatch().begin()
     for seconds in (1, 2):  # the resources of the beginning, one for each
-        sitting.act(after=seconds)
-    seat = sitting.match.decider
-    before = figures(sitting).seats[seat].time_used
-    sitting.do(Say, 1 - seat, text="Take your time.", after=10)
-    sitting.act(after=20)
-    found = figures(sitting).seats[seat]
+        scripted.act(after=seconds)
+    seat = scripted.match.decider
+    before = figures(scripted).seats[seat].time_used
+    scripted.do(Say, 1 - seat, text="Take your time.", after=10)
+    scripted.act(after=20)
+    found = figures(scripted).seats[seat]
     assert found.time_used == before + 30 * SECOND
     assert found.longest == 30 * SECOND
     assert found.decisions == 2
@@ -77,51 +77,51 @@ def test_median_and_longest_decision() -> None:
 
 
 def test_a_stand_in_plays_in_nobodys_time() -> None:
-    sitting = Sitting(players=3).begin()
+    scripted = ScriptedMatch(players=3).begin()
     for _ in range(3):
-        sitting.act()
-    seat = sitting.match.decider
-    before = figures(sitting).seats[seat]
-    sitting.do(Leave, seat, after=5)
-    sitting.act(after=60)
-    found = figures(sitting).seats[seat]
+        scripted.act()
+    seat = scripted.match.decider
+    before = figures(scripted).seats[seat]
+    scripted.do(Leave, seat, after=5)
+    scripted.act(after=60)
+    found = figures(scripted).seats[seat]
     assert found.time_used == before.time_used + 5 * SECOND
     assert found.decisions == before.decisions
     assert (found.moves, found.bot_moves) == (before.moves + 1, 1)
-    sitting.do(Reclaim, seat, after=2)
-    if sitting.match.decider == seat:
-        sitting.act(after=7)
-        assert figures(sitting).seats[seat].longest == 7 * SECOND
+    scripted.do(Reclaim, seat, after=2)
+    if scripted.match.decider == seat:
+        scripted.act(after=7)
+        assert figures(scripted).seats[seat].longest == 7 * SECOND
 
 
 def test_somebody_elses_leaving_does_not_shorten_a_decision() -> None:
-    sitting = Sitting(players=3).begin()
-    seat = sitting.match.decider
-    sitting.do(Leave, (seat + 1) % 3, after=5)
-    sitting.act(after=6)
-    assert figures(sitting).seats[seat].longest == 11 * SECOND
+    scripted = ScriptedMatch(players=3).begin()
+    seat = scripted.match.decider
+    scripted.do(Leave, (seat + 1) % 3, after=5)
+    scripted.act(after=6)
+    assert figures(scripted).seats[seat].longest == 11 * SECOND
 
 
 def test_what_was_taken_back() -> None:
-    sitting = first_turn()
-    seat, moves = sitting.match.decider, len(sitting.match.moves)
-    sitting.act(choose(sitting, PlayForResource), after=3)
-    sitting.do(Undo, seat, after=4)
-    found = figures(sitting)
+    scripted = first_turn()
+    seat, moves = scripted.match.decider, len(scripted.match.moves)
+    scripted.act(choose(scripted, PlayForResource), after=3)
+    scripted.do(Undo, seat, after=4)
+    found = figures(scripted)
     assert (found.undos, found.seats[seat].undos, found.moves) == (1, 1, moves)
-    sitting.act(choose(sitting, PlayForBuilding), after=5)
-    sitting.do(Undo, seat)
-    assert figures(sitting).undos == 1  # nobody has agreed
-    sitting.do(AnswerUndo, 1 - seat, agree=True)
-    found = figures(sitting)
+    scripted.act(choose(scripted, PlayForBuilding), after=5)
+    scripted.do(Undo, seat)
+    assert figures(scripted).undos == 1  # nobody has agreed
+    scripted.do(AnswerUndo, 1 - seat, agree=True)
+    found = figures(scripted)
     assert (found.undos, found.seats[seat].undos, found.moves) == (2, 2, moves)
     assert found.seats[seat].longest == 5 * SECOND
 
 
 def test_a_match_that_was_given_up() -> None:
-    sitting = Sitting().begin().play(30)
-    seat = sitting.match.decider
-    sitting.do(Resign, seat)
-    found = figures(sitting)
+    scripted = ScriptedMatch().begin().play(30)
+    seat = scripted.match.decider
+    scripted.do(Resign, seat)
+    found = figures(scripted)
     assert (found.ending, found.winner) == ("resigned", 1 - seat)
     assert [seat.resigned for seat in found.seats].count(True) == 1

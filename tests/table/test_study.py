@@ -23,7 +23,7 @@ from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WO
 from oddville.table.study import study_match as study
 from tests.support.play import Chooser
 from tests.support.refusals import refusal
-from tests.support.sitting import Sitting
+from tests.support.scripted_match import ScriptedMatch
 
 pytestmark = pytest.mark.slow
 
@@ -32,14 +32,14 @@ SURPRISES = {("row-filled", "card"), ("coin-turned", "card"), ("pile-top-shown",
 
 def moments(players: int, seed: int, every: int = 3, whims: int = 25) -> Any:
     """Moments of a game in which that many percent of the actions are whims."""
-    sitting = Sitting(players=players).begin()
+    scripted = ScriptedMatch(players=players).begin()
     chooser = Chooser(Generator(seed), whims, interruptions=0)
     step = 0
-    while sitting.match.phase == "playing":
+    while scripted.match.phase == "playing":
         if step % every == 0:
-            yield sitting
-        assert sitting.match.game is not None
-        sitting.act(chooser.choose(sitting.match.game)[1])
+            yield scripted
+        assert scripted.match.game is not None
+        scripted.act(chooser.choose(scripted.match.game)[1])
         step += 1
 
 
@@ -75,9 +75,9 @@ def assert_comes_true(game: Game, option: Option) -> Counter[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_said_of_an_option_comes_true(players: int) -> None:
     seen: Counter[str] = Counter()
-    for sitting in moments(players, seed=players):
-        game = sitting.match.game
-        found = study(sitting.match, ())
+    for scripted in moments(players, seed=players):
+        game = scripted.match.game
+        found = study(scripted.match, ())
         assert [option.action for option in found.options] == game.legal_actions()
         for option in found.options:
             seen += assert_comes_true(game, option)
@@ -86,10 +86,10 @@ def test_what_is_said_of_an_option_comes_true(players: int) -> None:
 
 
 def test_what_is_expected_at_the_end_comes_true_there() -> None:
-    first, *_ = study(Sitting(players=2).begin().match, ()).options
+    first, *_ = study(ScriptedMatch(players=2).begin().match, ()).options
     assert 25 < first.expected < 35  # nothing is built yet
-    for sitting in moments(2, seed=2, every=1):
-        match = sitting.match
+    for scripted in moments(2, seed=2, every=1):
+        match = scripted.match
         if max(match.game.city_workers) >= WORKERS_TO_END - 1:
             seat = match.decider
             expected = [option.expected for option in study(match, ()).options]
@@ -99,8 +99,8 @@ def test_what_is_expected_at_the_end_comes_true_there() -> None:
 def test_a_known_card_that_comes_back_is_named() -> None:
     """A discarded project goes under the deck, its face known to all; at a small deck it comes up again."""
     named = hidden = 0
-    for sitting in moments(4, seed=9, every=4, whims=100):
-        for option in study(sitting.match, ()).options:
+    for scripted in moments(4, seed=9, every=4, whims=100):
+        for option in study(scripted.match, ()).options:
             cards = [event["card"] for event in option.events if event["kind"] == "row-filled"]
             named += sum(card is not None for card in cards)
             hidden += cards.count(None)
@@ -110,9 +110,9 @@ def test_a_known_card_that_comes_back_is_named() -> None:
 
 def test_the_character_of_a_build_is_told_before_its_bonuses() -> None:
     told = 0
-    for sitting in moments(3, seed=5, every=1):
-        game = sitting.match.game
-        for option in study(sitting.match, ()).options:
+    for scripted in moments(3, seed=5, every=1):
+        game = scripted.match.game
+        for option in study(scripted.match, ()).options:
             if option.kind == "place-at" and option.bonuses:
                 after = game.copy()
                 after.explicit_chance = 1
@@ -128,9 +128,9 @@ def test_the_character_of_a_build_is_told_before_its_bonuses() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_why_not(players: int) -> None:
     codes: Counter[str] = Counter()
-    for sitting in moments(players, seed=3, every=2):
-        game = sitting.match.game
-        found = study(sitting.match, ())
+    for scripted in moments(players, seed=3, every=2):
+        game = scripted.match.game
+        found = study(scripted.match, ())
         legal = {option.action for option in found.options}
         for option in found.not_now:
             assert option.action not in legal
@@ -148,48 +148,48 @@ def test_why_not(players: int) -> None:
 
 
 def test_moves_lead_on() -> None:
-    sitting = Sitting(players=3).begin()
+    scripted = ScriptedMatch(players=3).begin()
     random = Random(4)
     moves: list[StudyMove] = []
-    game = sitting.match.game
+    game = scripted.match.game
     assert game is not None
-    before = encode(study(sitting.match, ()))
+    before = encode(study(scripted.match, ()))
     for _ in range(60):
-        found = study(sitting.match, moves)
+        found = study(scripted.match, moves)
         seat = found.game.decision.seat
         assert seat is not None
         assert len(found.moves) == len(moves)
         assert all(move.events for move in found.moves)
         moves.append(StudyMove(seat, random.choice(found.legal[seat])))
     assert found.game.decision.turn > 5
-    assert encode(study(sitting.match, ())) == before
-    assert sitting.match.moves == []
+    assert encode(study(scripted.match, ())) == before
+    assert scripted.match.moves == []
 
 
 def test_a_move_that_is_refused() -> None:
-    sitting = Sitting().begin()
-    game = sitting.match.game
+    scripted = ScriptedMatch().begin()
+    game = scripted.match.game
     assert game is not None
     seat = game.decider
     pick = game.legal_actions()[0]
-    found = study(sitting.match, [StudyMove(seat, pick), StudyMove(seat, pick)])
+    found = study(scripted.match, [StudyMove(seat, pick), StudyMove(seat, pick)])
     assert found.refused is not None
     assert found.refused.index == 1
     assert found.refused.reason.code == "not-your-decision"
     assert found.refused.reason.params == {"decider": 1 - seat}
     assert len(found.moves) == 1
-    assert found.game == study(sitting.match, [StudyMove(seat, pick)]).game
-    other = study(sitting.match, [StudyMove(1 - seat, pick), StudyMove(3, pick)])
+    assert found.game == study(scripted.match, [StudyMove(seat, pick)]).game
+    other = study(scripted.match, [StudyMove(1 - seat, pick), StudyMove(3, pick)])
     assert other.refused is not None
     assert other.refused.index == 0
 
 
 def test_before_the_start_and_after_the_end() -> None:
-    sitting = Sitting()
+    scripted = ScriptedMatch()
     with refusal("not-started"):
-        study(sitting.match, ())
-    sitting.begin().play()
-    found = study(sitting.match, [StudyMove(0, 0)])
+        study(scripted.match, ())
+    scripted.begin().play()
+    found = study(scripted.match, [StudyMove(0, 0)])
     assert found.options == []
     assert found.not_now == []
     assert found.refused is not None

@@ -78,7 +78,7 @@ def test_hints_undo_and_comments() -> None:
 
 def test_several_people_are_asked_by_name() -> None:
     said = conversation(begun(1), "1", "1", "1")
-    assert all(f"{name}: Choose the resource" in said for name in NAMES)
+    assert all(f"{name}: Choose your first resource" in said for name in NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ pytestmark = [
     pytest.mark.skipif(not has_tmux, reason="tmux is not installed"),
     pytest.mark.timeout(600),
 ]
-QUESTION = "Choose the resource"
+QUESTION = "Choose your first resource"
 HINT = "would do this"
 
 
@@ -162,7 +162,7 @@ def test_a_game_is_begun_and_found_again(folder: Path) -> None:
         terminal.press_until("Enter", lambda _: own_moves(folder) > 0)
         terminal.hang_up()
     with Terminal((160, 50), folder, "play") as terminal:
-        terminal.until(lambda text: "Go on: You" in text)
+        terminal.until(lambda text: "Continue: You" in text)
         terminal.press("Enter")
         terminal.until(lambda text: "Your turn" in text)
 

@@ -24,8 +24,8 @@ from oddville.rules.reasons import why_not
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.plays.remote import RemotePlay, connected
 from oddville.terminal.screens.table import TableScreen
-from tests.support.page.moments import Moment, late_moment
 from oddville.text import Texts
+from tests.support.page.moments import Moment, late_moment
 from tests.support.recorded_games import playing
 from tests.support.served import Served
 from tests.support.terminal.playing import look, running, text_of
@@ -158,7 +158,7 @@ def test_taking_back_on_a_server(url: str) -> None:
             await pilot.press("u")
             await until_it_is_our_turn(pilot, play, after=before + 1)
             assert play.live.game == position
-            assert "You take back a move." in play.journal
+            assert "You undo a move." in play.journal
 
     asyncio.run(one())
 

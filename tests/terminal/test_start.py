@@ -84,7 +84,7 @@ def test_going_on_comes_first() -> None:
     kept = Kept(Path("x.json"), ("Ada", "Ben"), 7)
 
     async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
-        assert "Go on: Ada, Ben (turn 7)" in text_of(app)
+        assert "Continue: Ada, Ben (turn 7)" in text_of(app)
         await pilot.press("enter")
         await pilot.pause()
 

@@ -173,7 +173,7 @@ def test_somebody_who_was_muted_hears_why(url: str) -> None:
     async def be_muted(met: Evening) -> None:
         await met.ben.command("mute", target=1, muted=True)
         await met.pilot.press("t", *"hello", "enter")
-        await met.until(lambda: "The others do not see what you write" in text_of(met.app))
+        await met.until(lambda: "The others cannot see your messages" in text_of(met.app))
 
     spend(url, be_muted)
 
@@ -196,7 +196,7 @@ def test_talk_does_not_disturb_a_choice(url: str) -> None:
         assert (met.screen.choices.items, met.screen.choices.index) == (items, index)
         assert "a hint" in text_of(met.app)
         await met.ben.command("ask-end")
-        await met.until_seen("Ben would like to stop")
+        await met.until_seen("Ben proposes to end")
         assert (met.screen.choices.items, met.screen.choices.index) == (items, index)
 
     spend(url, choose)
@@ -212,7 +212,7 @@ def test_a_clock_runs_for_whoever_decides(url: str) -> None:
         ben = met.ada.clocks.left(0)
         assert ben is not None
         text = clock_face(look().texts, ben)
-        seen = {line for line in lines_of(met.app) if "4:5" in line or "5:0" in line}
+        seen = [line for line in lines_of(met.app) if "4:5" in line or "5:0" in line]
         assert len(seen) == 2
         before = met.ada.clocks.left(1)
         assert before is not None
@@ -302,11 +302,11 @@ def test_resigning_asks_first(url: str) -> None:
 def test_stopping_by_agreement(url: str) -> None:
     async def stop(met: Evening) -> None:
         await met.ben.command("ask-end")
-        await met.until_seen("Ben would like to stop without a result: y agrees, n plays on.")
+        await met.until_seen("Ben proposes to end the game without a result: y agrees, n declines.")
         await met.pilot.press("n")
-        await met.until(lambda: "You would like to play on." in met.ada.journal)
+        await met.until(lambda: "You want to keep playing." in met.ada.journal)
         assert not met.ada.live.is_over
-        await choose_in_the_menu(met, "Ask to stop without a result")
+        await choose_in_the_menu(met, "Propose ending without a result")
         await met.until_seen("Waiting for Ben.")
         await met.ben.command("answer-end", agree=False)
         await met.until(lambda: met.ada.notice == "")
@@ -314,7 +314,7 @@ def test_stopping_by_agreement(url: str) -> None:
         await met.until_seen("y agrees")
         await met.pilot.press("y")
         await read_the_points(met)
-        await met.until_seen("Stopped without a winner")
+        await met.until_seen("Ended without a winner")
 
     spend(url, stop)
 

@@ -132,28 +132,28 @@ DECISIONS = [
             "nl": "Jij bent aan de beurt: speel een arbeiderskaart of bouw.",
         },
         {
-            "en": "Waiting for Mirel, who plays a worker card or builds.",
-            "de": "Wir warten: Mirel spielt eine Arbeiterkarte aus oder baut.",
-            "fr": "On attend Mirel, qui joue une carte Ouvrier ou construit.",
-            "nl": "We wachten: Mirel speelt een arbeiderskaart of bouwt.",
+            "en": "Mirel’s turn.",
+            "de": "Mirel ist am Zug.",
+            "fr": "À Mirel de jouer.",
+            "nl": "Mirel is aan de beurt.",
         },
     ),
     (
         decision(DecisionKind.BUILDER),
         {
-            "en": "Anna has built Old Toll Gate. Build too, for 2 coins? Then choose a project.",
+            "en": "Anna has built Old Toll Gate. To build too, for 2 coins, choose a project.",
             "de": "Anna hat „Altes Zolltor“ gebaut. Willst du für 2 Münzen ebenfalls bauen? "
             "Dann wähle einen Bauauftrag.",
-            "fr": "Anna vient de construire « Vieille porte du péage ». Construire aussi, pour 2 pièces ? "
-            "Choisissez alors un projet.",
+            "fr": "Anna vient de construire « Vieille porte du péage ». "
+            "Pour construire aussi, contre 2 pièces, choisissez un projet.",
             "nl": "Anna heeft ‘Oude Tolpoort’ gebouwd. Wil jij voor 2 munten ook bouwen? "
             "Kies dan een bouwproject.",
         },
         {
-            "en": "Waiting for Mirel, who may build too, for 2 coins.",
-            "de": "Wir warten: Mirel darf für 2 Münzen ebenfalls bauen.",
-            "fr": "On attend Mirel, qui peut construire aussi, pour 2 pièces.",
-            "nl": "We wachten: Mirel mag voor 2 munten ook bouwen.",
+            "en": "Mirel may build too, for 2 coins.",
+            "de": "Mirel darf für 2 Münzen ebenfalls bauen.",
+            "fr": "Mirel peut construire aussi, contre 2 pièces.",
+            "nl": "Mirel mag voor 2 munten ook bouwen.",
         },
     ),
     (
@@ -171,10 +171,10 @@ DECISIONS = [
             "Gebruik ze in willekeurige volgorde, of sla ze over.",
         },
         {
-            "en": "Waiting for Mirel, who uses bonuses (crystal and any resource).",
-            "de": "Wir warten: Mirel nutzt Boni (Kristall und beliebiger Rohstoff).",
-            "fr": "On attend Mirel, qui utilise des bonus (cristal et ressource au choix).",
-            "nl": "We wachten: Mirel gebruikt bonussen (kristal en grondstof naar keuze).",
+            "en": "Mirel is using bonuses (crystal and any resource).",
+            "de": "Mirel nutzt Boni (Kristall und beliebiger Rohstoff).",
+            "fr": "Mirel utilise des bonus (cristal et ressource au choix).",
+            "nl": "Mirel gebruikt bonussen (kristal en grondstof naar keuze).",
         },
     ),
 ]
@@ -202,7 +202,7 @@ REASONS = [
     (
         Reason("power-used", {"character": Character.BOOKKEEPER}),
         {
-            "en": "You have used the Bookkeeper in this turn. Your next turn allows it again.",
+            "en": "You have already used the Bookkeeper this turn. You can use it again in your next turn.",
             "de": "Du hast den Buchhalter in diesem Zug schon genutzt. "
             "In deinem nächsten Zug geht es wieder.",
             "fr": "Le pouvoir de l’Intendant a déjà servi pendant ce tour. "
@@ -215,7 +215,7 @@ REASONS = [
         {
             "en": "Owl Tower costs 2 wood, and you have 1. Get more wood first.",
             "de": "„Eulenturm“ kostet 2 Holz, du hast 1. Besorge dir zuerst mehr Holz.",
-            "fr": "« Tour aux hiboux » coûte 2 bois, et vous en avez 1. Procurez-vous d’abord du bois.",
+            "fr": "« Tour aux hiboux » coûte 2 × bois, et vous en avez 1. Procurez-vous d’abord du bois.",
             "nl": "‘Uilentoren’ kost 2 hout, en jij hebt 1. Zorg eerst voor meer hout.",
         },
     ),

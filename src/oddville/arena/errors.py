@@ -25,7 +25,7 @@ ERROR_CODES: Final = (
 
 
 class ArenaError(Exception):
-    """Ends a tournament with one message; whatever was finished before is kept."""
+    """Ends a tournament with one message; the games finished before are kept."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(f"{code}: {params}")
@@ -34,5 +34,5 @@ class ArenaError(Exception):
 
 
 def needs(module: str) -> ArenaError:
-    """The error where a module is not installed: it says how to install it."""
+    """The error for a module that is not installed; it says how to install it."""
     return ArenaError("needs-package", package=module, command=install_command(extra_with(module)))

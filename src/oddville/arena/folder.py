@@ -1,8 +1,8 @@
-"""The folder of a tournament: settings, the log that only grows, records. What is in it was finished.
+"""The folder of a tournament: settings, an append-only log and records. Only finished games are in it.
 
 A game's record is moved into place first, then its line is appended to the log and written through to the
-disk. A process that is killed leaves at most a torn last line, which is cut off when the folder is opened
-again.
+disk. A process that is killed leaves at most an incomplete last line, which is cut off when the folder is
+opened again.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Folder:
         return log
 
     def _check_settings(self) -> None:
-        """A new folder takes our settings; an old one must have the same."""
+        """A new folder gets our settings; an existing one must have the same."""
         if not (self.path / SETTINGS_FILE).exists():
             if (self.path / LOG_FILE).stat().st_size:
                 raise ArenaError("damaged-settings", path=str(self.path / SETTINGS_FILE))
@@ -89,7 +89,7 @@ class Folder:
             )
 
     def _finished_games(self, log: BinaryIO) -> list[GameResult]:
-        """What the log holds; after this it ends with a whole line."""
+        """The games in the log; after this it ends with a complete line."""
         log.seek(0)
         content = log.read()
         games, size = read_log(content, str(self.path / LOG_FILE))
@@ -97,7 +97,7 @@ class Folder:
         return games
 
     def keep(self, played: Played) -> None:
-        """Store a finished game. When this returns it cannot be lost any more."""
+        """Store a finished game. When this returns, the game is on the disk."""
         assert self._log is not None
         try:
             write_atomically(self.path / RECORDS_FOLDER / record_name(played.result.number), played.record)
@@ -108,7 +108,7 @@ class Folder:
             raise not_written(self.path, error) from None
 
     def keep_failure(self, failed: Failed) -> Path:
-        """Where the bot's author can read what went wrong."""
+        """Write down what went wrong, for the bot's author."""
         path = self.path / FAILURE_NAME.format(number=failed.number)
         try:
             write_atomically(path, failed.trace.encode("utf-8", "replace"))

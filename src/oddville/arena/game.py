@@ -1,4 +1,4 @@
-"""One game of a tournament, played wherever there is a worker for it."""
+"""One game of a tournament, played in any worker process."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A game that a bot's mistake ended; `code` is one of the arena's errors."""
+    """A game that ended because a bot failed; `code` is one of the arena's errors."""
 
     number: int
     seed: int
@@ -44,7 +44,7 @@ Outcome = Played | Failed
 
 
 def play_scheduled(game: ScheduledGame, names: Sequence[str], edition: Edition) -> Outcome:
-    """Play a game; whatever a bot does wrong comes back as a value."""
+    """Play a game. If a bot fails, a `Failed` is returned, not raised."""
     at_seats = [names[number] for number in game.seats]
     players: list[Player] = []
     for name, seed in zip(at_seats, game.bot_seeds, strict=True):
@@ -92,7 +92,7 @@ def _play(recording: Recording, players: Sequence[Player], thinking: Sequence[Th
 
 
 def _seat_names(names: Sequence[str]) -> list[str]:
-    """As they stand in the record: cut to what a record takes, the second of a name marked as such."""
+    """The names for the record: not too long, and numbered where a bot plays twice."""
     seen: Counter[str] = Counter()
     found = []
     for name in names:

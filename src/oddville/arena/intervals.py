@@ -22,7 +22,7 @@ MOST_CREDIT: Final = 10.0  # how many independent games one game with swapped se
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """What a contender got in all games of one deal, and at how many seats."""
+    """A contender's total over all games of one deal, and the number of its seats in them."""
 
     total: float
     count: int
@@ -64,7 +64,7 @@ def mean_interval(clusters: Sequence[Cluster]) -> Interval:
 def student(freedom: int) -> float:
     """The two-sided quantile of Student's distribution, by its expansion around the normal one."""
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    v = max(freedom, 2)  # the expansion is of no use below
+    v = max(freedom, 2)  # the expansion is too rough below
     return (
         z
         + (z**3 + z) / (4 * v)

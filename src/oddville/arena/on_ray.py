@@ -1,7 +1,7 @@
-"""The same games on Ray: on this machine, or on as many as its cluster has.
+"""Plays games on Ray: on this machine or on a cluster.
 
-A game is a task. Ray plays the games of a lost worker or machine again; results come to this process alone,
-which takes each game once. Every machine needs this package, and the bots' packages, in the same versions.
+A game is a task. Ray repeats the games of a lost worker or machine; all results come to this process, which
+counts each game once. Every machine needs this package, and the bots' packages, in the same versions.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .game import Outcome, play_scheduled
 from .schedule import ScheduledGame
 
 LOCAL: Final = "local"  # a Ray of our own on this machine
-MOST_RETRIES: Final = 5  # so often a game is begun again whose worker was lost
+MOST_RETRIES: Final = 5  # how often a game is restarted after its worker was lost
 PATIENCE: Final = 10.0  # seconds for the cluster to answer
-WAITING: Final = 2  # games for each core that are handed over before they can begin
+WAITING: Final = 2  # queued games for each core
 
 
 def play_on_ray(
@@ -30,9 +30,9 @@ def play_on_ray(
 ) -> Generator[Outcome, None, None]:
     """Play games as they come; outcomes in the order in which they are finished.
 
-    Close the iterator to stop: what is being played then is given up.
+    Close the iterator to stop; games that are still running are dropped.
     """
-    with redirect_stdout(sys.stderr):  # Ray prints what happens to its workers; our output is a table
+    with redirect_stdout(sys.stderr):  # Ray prints messages about its workers; our standard output is a table
         ray = _connected(address, processes)
         try:
             yield from _outcomes(ray, iter(games), tuple(names), edition)
@@ -41,7 +41,7 @@ def play_on_ray(
 
 
 def _connected(address: str, processes: int) -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a game has nothing to tell anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
     try:
         import ray
     except ImportError:
@@ -64,7 +64,7 @@ def _connected(address: str, processes: int) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Ray itself ends the whole program where nobody answers, so ask before."""
+    """Check that the cluster answers: Ray would end the whole program if it does not."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         try:
@@ -101,5 +101,5 @@ def _outcomes(
 
 
 def _cores(ray: Any) -> int:
-    """Of the whole cluster, which may grow and shrink."""
+    """The number of cores of the whole cluster, which may change."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Final
 
 from ..reports.distribution import distribution
+from ..reports.html_tables import Cell, Column, table
 from ..reports.intervals import Estimate
 from ..reports.numbers import InNumbers, Numbers
 from ..reports.page import Section, charts
 from ..reports.plot import Axes, histogram_chart, upright
 from ..reports.rows import Frame, Row, rows_chart
 from ..reports.scale import Scale, scale_for
-from ..reports.tables import Cell, Column, table
 from ..text import Texts
 from .intervals import Cluster, mean_of, share_interval
 from .results import GameResult
@@ -27,7 +27,7 @@ PER_DECADE: Final = 8  # bars for times from one power of ten to the next
 
 
 class Tournament(InNumbers):
-    """All that the sections need."""
+    """What the sections need."""
 
     def __init__(
         self, texts: Texts, settings: Settings, games: Sequence[GameResult], standings: Standings
@@ -114,7 +114,7 @@ def _results(tournament: Tournament) -> str:
 
 
 def _duels(tournament: Tournament) -> str:
-    """Who was ahead of whom when they met; at two players that is winning."""
+    """How often each contender was ahead of each other; with two players that means winning."""
     t = tournament.texts.t
     columns = [Column(t("report-column-contender"), is_number=False)]
     columns += [Column(tournament.name(other)) for other in tournament.order]
@@ -180,7 +180,7 @@ def _with(axes: Axes, y: Scale, note: str) -> Axes:
 
 
 def seats_section(tournament: Tournament) -> Section:
-    """By the place in the order of turns: all contenders together, then each."""
+    """Wins by the place in the turn order: of all contenders together, then of each."""
     t = tournament.texts.t
     places = range(tournament.settings.players)
     everybody: list[dict[int, Cluster]] = [{} for _ in places]

@@ -1,4 +1,4 @@
-"""Processes that last for many games and play one at a time, for tournaments and measurements alike."""
+"""A pool of worker processes, each playing one game at a time, for tournaments and balance measurements."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import Any, Final, Generic, TypeVar
 
 from ..processes import end_with_parent
 
-MOST_LOSSES: Final = 3  # so often a job is begun again whose process died
+MOST_LOSSES: Final = 3  # how often a job is restarted after its process died
 
 Job = TypeVar("Job", bound=Hashable)
 Answer = TypeVar("Answer")
 
 
 class JobLost(Exception):
-    """One process after the other died over the same job."""
+    """Several processes died in turn while doing the same job."""
 
     def __init__(self, job: Any) -> None:
         super().__init__(f"{MOST_LOSSES} processes died over {job}")
@@ -33,7 +33,7 @@ def work_through(
 ) -> Generator[tuple[Job, Answer], None, None]:
     """Do jobs as they come, several at once; answers in the order in which they are finished.
 
-    Close the iterator to stop: what is being done then is given up. `work` and jobs must be fit to travel.
+    Close the iterator to stop; jobs that are still running are dropped. `work` and jobs must be picklable.
     """
     pool = _Pool(work, jobs)
     try:
@@ -72,7 +72,7 @@ class _Pool(Generic[Job, Answer]):
         ours.send(job)
 
     def answers(self) -> Iterator[tuple[Job, Answer]]:
-        """Wait until something is finished; give every process that is free its next job."""
+        """Wait for the next answers, and give every free process its next job."""
         ready = wait([worker.connection for worker in self.workers])
         for worker in [worker for worker in self.workers if worker.connection in ready]:
             job = worker.job
@@ -97,7 +97,7 @@ class _Pool(Generic[Job, Answer]):
             self.replace(worker)
 
     def replace(self, worker: _Worker[Job]) -> None:
-        """A process died, by a crash in compiled code or by somebody's hand: another does its job again."""
+        """A process died (a crash in compiled code, or killed by hand): a new one repeats its job."""
         self.workers.remove(worker)
         worker.connection.close()
         worker.process.join()
@@ -119,11 +119,11 @@ class _Pool(Generic[Job, Answer]):
 
 
 def _work_on(connection: Connection, work: Callable[[Job], Answer]) -> None:
-    """Do what is asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
+    """Do jobs until the connection is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and ends us
     end_with_parent()
     while True:
         try:
             connection.send(work(connection.recv()))
         except (EOFError, OSError):
-            return  # nobody wants to know any more
+            return  # the parent has closed the connection

@@ -1,7 +1,7 @@
-"""Ratings from all games, by openskill's Plackett-Luce model: a mean, and how unsure it is.
+"""Ratings from all games, by openskill's Plackett-Luce model: a mean and its uncertainty.
 
 Bots do not learn during a tournament, so nothing is added to the uncertainty between games (tau is 0). A
-contender that has several seats of a game learns from it once: the changes of its seats are averaged.
+contender that has several seats of a game is updated once: the changes of its seats are averaged.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ HASH_SHOWN: Final = 12
 
 
 def write_report(folder: Path, texts: Texts | None = None) -> Path:
-    """Make the page of all games in a folder; where it is."""
+    """Write the page about all games in a folder; returns its path."""
     path = folder / REPORT
     content = report_page(texts or Texts(LANGUAGES[0]), folder)
     try:
@@ -107,7 +107,7 @@ def _again_section(tournament: Tournament) -> Section:
 
 
 def command_words(settings: Settings) -> list[str]:
-    """The arguments that make this tournament."""
+    """The command-line arguments that run this tournament."""
     words = [*_who(settings), "--players", str(settings.players)]
     if settings.sprt is not None:
         words.append("--sprt")
@@ -118,7 +118,7 @@ def command_words(settings: Settings) -> list[str]:
 
 
 def _who(settings: Settings) -> Sequence[str]:
-    """By name where that gives the same line-ups, else line-up by line-up."""
+    """The contenders by name if that gives the same line-ups, or else each line-up."""
     names = settings.names
     if len(settings.lineups) == 1:
         return [names[number] for number in settings.lineups[0]]

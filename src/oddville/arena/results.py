@@ -1,4 +1,4 @@
-"""What is known of a finished game: one line of `games.jsonl` for each, appended when the game is over."""
+"""The result of a finished game: one line of `games.jsonl`, appended when the game is over."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GameResult:
     seats: tuple[int, ...]
     first_player: int  # the seat that had the first turn
     scores: tuple[int, ...]  # by seat
-    winner: int  # a seat, or NOBODY where the game was stopped
+    winner: int  # a seat, or NOBODY if the game was stopped
     is_finished: bool  # False: stopped at the limit of turns, all share the win
     turns: int
     thinking: tuple[Thinking, ...]  # by seat
@@ -43,7 +43,7 @@ class GameResult:
         return sum(thinking.decisions for thinking in self.thinking)
 
     def share(self, seat: int) -> float:
-        """What the seat has of the win: all, nothing, or an equal part of a game that was stopped."""
+        """The seat's share of the win: 1, 0, or an equal part if the game was stopped."""
         return 1 / self.players if self.winner == NOBODY else float(seat == self.winner)
 
     def place_in_turn_order(self, seat: int) -> int:
@@ -82,7 +82,7 @@ def result_to_line(result: GameResult) -> str:
 
 
 def result_from_line(line: str | bytes) -> GameResult:
-    """Raises ValueError where the line is damaged."""
+    """Raises ValueError if the line is damaged."""
     try:
         data: dict[str, Any] = json.loads(line)
         return GameResult(
@@ -102,14 +102,14 @@ def result_from_line(line: str | bytes) -> GameResult:
 
 
 class Log(NamedTuple):
-    """What a log holds."""
+    """The content of a log."""
 
     games: list[GameResult]  # each once, in the order of the schedule
-    size: int  # in bytes, without a last line that was torn or damaged
+    size: int  # in bytes, without an incomplete or damaged last line
 
 
 def read_log(content: bytes, name: str) -> Log:
-    """Only the last line can have been torn, so damage elsewhere is an error."""
+    """Only the last line can be incomplete; damage anywhere else is an error."""
     found: dict[int, GameResult] = {}
     size = 0
     lines = content.split(b"\n")
@@ -126,7 +126,7 @@ def read_log(content: bytes, name: str) -> Log:
 
 
 def read_games(folder: Path) -> list[GameResult]:
-    """The games that count, in the order of the schedule, whichever order they were finished in."""
+    """The games that count, in the order of the schedule."""
     settings = read_settings(folder)
     file = folder / LOG_FILE
     try:
@@ -137,7 +137,7 @@ def read_games(folder: Path) -> list[GameResult]:
 
 
 def counted(settings: Settings, games: Sequence[GameResult]) -> list[GameResult]:
-    """All games; of a sequential test those up to its decision."""
+    """All games, or in a sequential test the games up to its decision."""
     if settings.sprt is None:
         return list(games)
     from .sprt import games_until_decision

@@ -1,9 +1,8 @@
 """Who plays whom, with which cards, at which seats: a pure function of the settings and a game's number.
 
-A line-up is who meets at one table. A deal is played by every line-up, and by each of them with the seats
-exchanged: everybody moves on by one seat until the first arrangement would come again. Who sits beside whom
-changes from deal to deal. A bot keeps its own seed while the seats are exchanged, so that the games of a deal
-differ in the seats alone.
+A line-up is a set of bots at one table. Every line-up plays each deal, with the seats rotated: everybody
+moves on by one seat until the first arrangement would come again. Who sits next to whom changes from deal to
+deal. A bot keeps its seed while the seats rotate, so that the games of a deal differ only in the seats.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Lineup = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class ScheduledGame:
-    """One game to be played: everything chance has a part in comes from these seeds."""
+    """One game to be played. All randomness in it comes from these seeds."""
 
     number: int  # from 1
     deal: int  # from 0
@@ -36,7 +35,7 @@ class ScheduledGame:
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """A line-up at the seats; `places` says which place of the line-up sits where."""
+    """A line-up at the seats; `places` says which member of the line-up sits where."""
 
     deal: int  # within the period
     lineup: int
@@ -44,7 +43,7 @@ class _Arrangement:
 
 
 class Schedule:
-    """All games of a tournament, by number. It repeats itself, with new deals, after `period`."""
+    """All games of a tournament, by number. It repeats with new deals after `period`."""
 
     def __init__(self, settings: Settings) -> None:
         self.lineups = settings.lineups
@@ -54,7 +53,7 @@ class Schedule:
 
     @cached_property
     def orders(self) -> list[tuple[int, ...]]:
-        """The different orders around a table: the first place stays, the others change theirs."""
+        """The different orders around a table: the first member stays, the others are permuted."""
         return [(0, *rest) for rest in permutations(range(1, self.players))]
 
     @cached_property
@@ -68,7 +67,7 @@ class Schedule:
 
     @cached_property
     def games(self) -> int:
-        """As many games as were asked for, and the few more until the last seats are exchanged."""
+        """The games asked for, rounded up until the last deal was played from all seats."""
         count = self.asked
         while self._group(count) == self._group(count + 1):
             count += 1
@@ -115,7 +114,7 @@ def _rotations(lineup: Lineup, order: tuple[int, ...]) -> Iterator[tuple[int, ..
 
 
 def derived_seed(seed: int, *path: str | int) -> int:
-    """A seed for one thing that depends on another, unlike all others; 64 bits."""
+    """A 64-bit seed derived from another one and a label, different for each label."""
     text = "/".join(map(str, (seed, *path)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
@@ -126,8 +125,8 @@ def derived_seed(seed: int, *path: str | int) -> int:
 def lineups_of(names: Sequence[str], players: int) -> tuple[tuple[str, ...], tuple[Lineup, ...]]:
     """The contenders, each once, and who meets whom.
 
-    As many names as players are one line-up, repeated names included. With more, every choice among them
-    meets. With fewer, the seats are filled up in every way that has everybody at the table.
+    With as many names as players there is one line-up, which may repeat names. With more names, every
+    combination of them plays. With fewer, the seats are filled in every way that has everybody at the table.
     """
     distinct = tuple(dict.fromkeys(names))
     if len(names) == players:

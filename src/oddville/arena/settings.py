@@ -1,4 +1,4 @@
-"""What a tournament is: the file `settings.json` of its folder, which no later run may contradict."""
+"""The settings of a tournament: `settings.json` in its folder. A resumed run must have the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETTINGS_FILE: Final = "settings.json"
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A contender as it was written, with the budget that this stands for."""
+    """A contender as it was written, with its budget."""
 
     name: str
     seconds: float | None
@@ -25,7 +25,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class SprtSettings:
-    """The two hypotheses, in Elo, and how often each may be accepted wrongly."""
+    """The two hypotheses, in Elo, and the accepted error rates."""
 
     elo0: float
     elo1: float
@@ -35,10 +35,10 @@ class SprtSettings:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that decides which games are played."""
+    """Everything that determines which games are played."""
 
     entrants: tuple[Entrant, ...]  # each once, in the order they were written
-    lineups: tuple[tuple[int, ...], ...]  # who meets: numbers of entrants, as many as there are players
+    lineups: tuple[tuple[int, ...], ...]  # numbers of entrants, one for each player
     players: int
     games: int
     seed: int

@@ -1,11 +1,11 @@
-"""Which of two bots is better? A sequential test that stops as soon as the games say so.
+"""Which of two bots is better? A sequential test that stops as soon as the games decide it.
 
-What counts is the pair: both bots play the same deal from both seats, and a pair gives the first bot 0, ½, 1,
-1½ or 2 points. Two games with the same cards depend on each other; pairs do not. The ratio of the likelihoods
+The unit is a pair: both bots play the same deal from both seats, and the first bot scores 0, ½, 1, 1½ or 2
+points. Two games with the same cards depend on each other; pairs do not. The ratio of the likelihoods
 is that of a generalized sequential probability ratio test over these five outcomes, the one that Stockfish's
 fishtest uses: the distribution of outcomes is unknown, so each hypothesis gets the likeliest one that has its
-expected score. A test on single wins and losses would be simpler, but it would take the luck of the deal for
-noise and so need more games.
+expected score. A test on single wins and losses would be simpler, but it would treat the luck of the deal as
+noise and need more games.
 
 Pairs count in the order of the schedule. The decision therefore does not depend on which game ends first.
 """
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from .results import GameResult
 
 OUTCOMES: Final = 5  # of a pair: 0, ½, 1, 1½ or 2 points
-A_LITTLE: Final = 1e-3  # in place of outcomes that never came, whose probability would be 0
+A_LITTLE: Final = 1e-3  # for outcomes that never occurred, whose probability would be 0
 
 
 @dataclass(slots=True)
 class Sprt:
-    """The state of a test: how often each outcome of a pair came, and what follows from it."""
+    """The state of a test: how often each outcome of a pair occurred, and what follows from it."""
 
     settings: SprtSettings
     pairs: list[int] = field(default_factory=lambda: [0] * OUTCOMES)
@@ -49,7 +49,7 @@ class Sprt:
 
     @property
     def score(self) -> float:
-        """The part of all points that the first bot has got."""
+        """The share of all points that the first bot has scored."""
         count = sum(self.pairs)
         points = sum(index / (OUTCOMES - 1) * pairs for index, pairs in enumerate(self.pairs))
         return points / count if count else 0.5
@@ -83,12 +83,12 @@ def log_likelihood_ratio(pairs: Sequence[int], elo0: float, elo1: float) -> floa
 
 
 def expected_score(elo: float) -> float:
-    """The part of all points that a player gets who is stronger by so much."""
+    """The share of all points that a player scores who is stronger by this much."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of(score: float) -> float:
-    """How much stronger a player is who gets this part of all points."""
+    """The Elo difference of a player who scores this share of all points."""
     bounded = min(max(score, 1e-6), 1 - 1e-6)
     return 400 * math.log10(bounded / (1 - bounded))
 
@@ -96,8 +96,8 @@ def elo_of(score: float) -> float:
 def _likeliest(shares: Sequence[float], score: float) -> list[float]:
     """The distribution with this expected score under which the observed shares are likeliest.
 
-    It is p / (1 + x (value - score)) with the x for which the expected score comes out right; the sum that
-    must vanish falls with x, so that halving the interval finds it.
+    It is p / (1 + x (value - score)) with the x that gives the right expected score; the sum that must be 0
+    falls with x, so bisection finds it.
     """
     distances = [index / (OUTCOMES - 1) - score for index in range(OUTCOMES)]
     low, high = -1 / distances[-1], -1 / distances[0]
@@ -115,7 +115,7 @@ def _likeliest(shares: Sequence[float], score: float) -> list[float]:
 
 
 def pairs_in_order(games: Iterable[GameResult]) -> Iterator[tuple[GameResult, GameResult]]:
-    """The pairs from the first on, up to the first game that is missing. Games come in order."""
+    """The pairs from the first one up to the first missing game. `games` must be in order."""
     first: GameResult | None = None
     for expected, game in enumerate(games, start=1):
         if game.number != expected:
@@ -128,7 +128,7 @@ def pairs_in_order(games: Iterable[GameResult]) -> Iterator[tuple[GameResult, Ga
 
 
 def games_until_decision(settings: SprtSettings, games: Sequence[GameResult]) -> list[GameResult]:
-    """The pairs that led to the decision; while there is none, all games."""
+    """The games of the pairs that led to the decision; all games while there is none."""
     sprt = Sprt(settings)
     used: list[GameResult] = []
     for pair in pairs_in_order(games):

@@ -1,7 +1,7 @@
-"""The table of a tournament, kept up to date game by game.
+"""The table of a tournament, updated game by game.
 
-Games count in the order of the schedule, whichever is finished first; one that comes early waits for those
-before it. So the table after all games depends on the games alone.
+Games are counted in the order of the schedule: one that finishes early waits for those before it. So the
+final table does not depend on which game finished first.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .thinking import Thinking
 
 @dataclass(slots=True)
 class Tally:
-    """What one contender got, by deal."""
+    """The results of one contender, by deal."""
 
-    seats: int = 0  # games, counted once for each seat it had in them
+    seats: int = 0  # games, counted once for each of its seats
     wins: int = 0
     shares: dict[int, Cluster] = field(default_factory=dict)
     scores: dict[int, Cluster] = field(default_factory=dict)
@@ -65,9 +65,9 @@ class Standings:
         self.tallies = [Tally() for _ in range(count)]
         self.ratings = Ratings(count)
         self.games = 0
-        self.stopped = 0  # games that the limit of turns ended
+        self.stopped = 0  # games ended by the turn limit
         self.turns = 0
-        # By two contenders: how often the first was ahead of the second, by deal.
+        # For each two contenders: how often the first was ahead of the second, by deal.
         self.duels: dict[tuple[int, int], dict[int, Cluster]] = {}
         self._early: dict[int, GameResult] = {}
         self._next = 1
@@ -80,7 +80,7 @@ class Standings:
             self._count(following)
 
     def add_all(self, games: Iterable[GameResult]) -> None:
-        """Count these games, and those that waited, although others may be missing between them."""
+        """Count these games and those that waited, even if some between them are missing."""
         for game in games:
             self._early[game.number] = game
         for number in sorted(self._early):

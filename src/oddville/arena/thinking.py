@@ -1,7 +1,7 @@
-"""How long a seat thought about its decisions in a game: numbers small enough to keep for every game.
+"""Decision times of a seat in a game, compact enough to store for every game.
 
-Times are counted in classes, each one hundredth wider than the one before, so that a percentile of any number
-of games is right to half a percent.
+Times are counted in classes, each 1 % wider than the one before, so that percentiles over any number of games
+are accurate to half a percent.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-SHORTEST: Final = 1e-6  # seconds; what is shorter counts as this
+SHORTEST: Final = 1e-6  # seconds; shorter times count as this
 WIDTH: Final = 1.01  # of a class: its upper end divided by its lower one
 TOLERANCE: Final = 1.1  # a decision is late when it takes more than this many times its budget
 
@@ -35,7 +35,7 @@ class Thinking:
         self.classes[class_of(seconds)] += 1
 
     def include(self, other: Thinking) -> None:
-        """Count another seat's decisions in."""
+        """Add the decisions of another seat."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.worst = max(self.worst, other.worst)
@@ -47,7 +47,7 @@ class Thinking:
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def percentile(self, percent: float) -> float:
-        """The time that so many of a hundred decisions stay within."""
+        """The time within which this percentage of the decisions stays."""
         wanted = math.ceil(self.decisions * percent / 100)
         seen = 0
         for number in sorted(self.classes):

@@ -1,4 +1,4 @@
-"""A tournament from its first missing game to its last: who plays, what is kept, who watches."""
+"""Runs a tournament: plays the games that are missing, stores them, and reports the progress."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from .settings import Settings
 from .sprt import Sprt
 from .standings import Standings
 
-# Plays the games it is given and yields their outcomes as they come; closed, it stops.
+# Plays the games it is given and yields their outcomes as they finish; close it to stop.
 Play = Callable[[Iterable[ScheduledGame]], Generator[Outcome, None, None]]
 
 
 class Watcher(Protocol):
-    """Whoever shows how the tournament goes."""
+    """Shows the progress of a tournament."""
 
     def show(self, progress: Progress) -> None: ...
 
 
 class Progress:
-    """How far a tournament is."""
+    """The progress of a tournament."""
 
     def __init__(self, settings: Settings, games: int) -> None:
         self.settings = settings
         self.games = games  # in the schedule
         self.standings = Standings(settings)
         self.finished: dict[int, GameResult] = {}
-        self.before = 0  # games that were finished when this run began
+        self.before = 0  # games finished when this run started
         self.sprt = Sprt(settings.sprt) if settings.sprt else None
         self._pairs = 0
 
@@ -44,7 +44,7 @@ class Progress:
             self._test(self.sprt)
 
     def _test(self, sprt: Sprt) -> None:
-        """Add the pairs that are complete by now, up to the decision."""
+        """Add the pairs that are complete, up to the decision."""
         while not self.is_decided:
             first, second = (self.finished.get(2 * self._pairs + half) for half in (1, 2))
             if first is None or second is None:
@@ -62,7 +62,7 @@ class Progress:
 
 
 def run_tournament(folder: Folder, play: Play, watcher: Watcher) -> Progress:
-    """Play all games that the open folder does not hold yet."""
+    """Play all games that are not in the folder yet."""
     schedule = Schedule(folder.settings)
     progress = Progress(folder.settings, schedule.games)
     for result in folder.games:
@@ -77,7 +77,7 @@ def run_tournament(folder: Folder, play: Play, watcher: Watcher) -> Progress:
             if isinstance(outcome, Failed):
                 raise _failure(folder, outcome)
             if outcome.result.number in progress.finished:
-                continue  # played twice, after a worker was thought lost
+                continue  # played twice, because its worker seemed lost
             folder.keep(outcome)
             progress.add(outcome.result)
             watcher.show(progress)

@@ -17,7 +17,7 @@ def play_locally(
 ) -> Generator[Outcome, None, None]:
     """Play games as they come, several at once; outcomes in the order in which they are finished.
 
-    Close the iterator to stop: what is being played then is given up.
+    Close the iterator to stop; games that are still running are dropped.
     """
     played = work_through(partial(play_scheduled, names=tuple(names), edition=edition), games, processes)
     try:

@@ -1,4 +1,4 @@
-"""Everything that is drawn, once, as SVG: for the page, for print, for replays and documents.
+"""All drawings as SVG: for the page, for print, for replays and documents.
 
     from oddville import art, standard
 
@@ -59,12 +59,12 @@ class Options(TypedDict, total=False):
     """How something is drawn; all may be left out."""
 
     theme: Theme  # "day"; "page" takes its colours from CSS variables, all others are plain attributes
-    size: float | None  # width in pixels; None leaves it to whoever shows the drawing
+    size: float | None  # width in pixels; None: as wide as its container
     texts: Texts | None  # the language of title and description; English
-    colour_safe: bool  # players' colours for those who confuse some
+    colour_safe: bool  # players' colours that are easier to tell apart
     symbols: Symbols  # "own"; "shared" refers to the page's symbol sheet
     inline: bool  # draw symbols out, without <use>, <defs> or any id
-    prefix: str | None  # of the ids, where one drawing stands twice on a page
+    prefix: str | None  # of the ids, if a drawing is twice on a page
 
 
 def card(edition: Edition, number: int, *, built_by: int | None = None, **options: Unpack[Options]) -> str:

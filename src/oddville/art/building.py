@@ -26,7 +26,7 @@ PROP: Final = (172, 232)
 def building_face(
     pen: Pen, edition: Edition, number: int, *, built_by: int | None = None, informed: bool = True
 ) -> str:
-    """The building side out to its bleed, without frame; with its cost as long as nobody has built it."""
+    """The building side with its bleed, without frame; with its cost until it is built."""
     card, landmark = edition.buildings[number], landmarks(edition)[number]
     face, symbols = draw_face(pen.look, edition.id, card, landmark, built_by, informed)
     pen.used.update(dict.fromkeys(symbols))
@@ -37,7 +37,7 @@ def building_face(
 def draw_face(
     look: Look, edition_id: str, card: Building, landmark: Landmark, built_by: int | None, informed: bool
 ) -> tuple[str, tuple[str, ...]]:
-    """A face and the symbols in it; remembered, since a game shows the same cards again and again."""
+    """A face and the symbols in it; cached, because a game shows the same cards again and again."""
     pen = Pen.of(look)
     dice = Dice(edition_id, card.id)
     scenery = _scenery(pen, card, landmark, dice, is_built=built_by is not None)
@@ -76,7 +76,7 @@ def _free(card: Building, *, is_built: bool) -> Free:
 
 
 def draw_landmark(pen: Pen, card: Building, landmark: Landmark, dice: Dice) -> str:
-    """The landmark on its shadow, leaning a little, with what tells the bonus at its foot."""
+    """The landmark on its shadow, leaning a little, with a hint at the bonus at its foot."""
     mason = Mason(pen, dice, landmark.roof, landmark.storeys, card.guild)
     lean = dice.pick((-3, -2, 2, 3))
     shadow = (

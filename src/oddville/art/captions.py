@@ -1,4 +1,4 @@
-"""What a drawing says to a screen reader: a title and a description, in the reader's language."""
+"""Titles and descriptions of drawings for screen readers, in the reader's language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _colour(texts: Texts, seat: int) -> str:
 
 
 def card_name(texts: Texts, number: int, edition: Edition) -> str:
-    """The name of a card; remembered, since a city needs the names of all its cards at once."""
+    """The name of a card; cached, because a city needs the names of all its cards."""
     if number == MAIN_SQUARE:
         return texts.t("main-square")
     card = edition.buildings[number]

@@ -37,5 +37,5 @@ def held(pen: Pen, face: str) -> str:
 
 
 def card_drawing(pen: Pen, face: str, caption: tuple[str, str], *, framed: bool = True) -> Drawing:
-    """A card in a hand; unframed and uncut for the printer, who cuts it himself."""
+    """A card in a hand; for printing without frame and with bleed, to be cut out."""
     return finished(pen, held(pen, face) if framed else face, BOX, caption)

@@ -33,7 +33,7 @@ def city_body(
 ) -> tuple[str, Box]:
     """All cards with their owners. With texts, each card says its name.
 
-    `ghosts` are cells shown as open; each with the card that could be put there, where it is given.
+    `ghosts` are cells shown as open, each optionally with the card that could be placed there.
     """
     seam = (
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="7" fill="none" stroke="{pen.colours["line"]}" '
@@ -63,7 +63,7 @@ def open_cells(view: View) -> list[tuple[int, int]]:
 
 
 def _ghost(pen: Pen, x: int, y: int, face: str) -> str:
-    """A dashed cell, the card in it half there."""
+    """A dashed cell with the card half transparent."""
     size = f'width="{WIDTH - 2 * _GHOST_INSET}" height="{HEIGHT - 2 * _GHOST_INSET}"'
     dashes = (
         f'<rect x="{_GHOST_INSET}" y="{_GHOST_INSET}" {size} rx="9" fill="{pen.colours["soft"]}" '

@@ -1,4 +1,4 @@
-"""Chance that is the same on every machine: each card is drawn by throws that follow from its own name."""
+"""Pseudo-random choices for drawings, the same on every machine: they follow from the name of the card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Dice:
-    """Throws from the SHA-256 of a few words; never from `hash()`, which differs from run to run."""
+    """Random numbers from the SHA-256 of a few words, not from `hash()`, which differs from run to run."""
 
     __slots__ = ("_bytes", "_place", "_round", "_words")
 

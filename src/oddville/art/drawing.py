@@ -30,7 +30,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What a pen drew. `body` names its symbols by the placeholder `#@`, so that drawings can be joined."""
+    """What a pen drew. `body` refers to symbols by the placeholder `#@`, so that drawings can be joined."""
 
     body: str
     box: Box
@@ -45,7 +45,7 @@ class Drawing:
 
         With `symbols="shared"` it has no ids at all and needs the symbol sheet on the same page. Otherwise
         its ids begin with `prefix`, which by default follows from the content: two different drawings
-        never share one. Who inlines the same drawing twice gives each a prefix of its own.
+        never share one. If you inline the same drawing twice, give each its own prefix.
         """
         if symbols == "shared":
             ids, definitions_ = SHARED_PREFIX, ""

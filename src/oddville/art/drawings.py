@@ -1,4 +1,4 @@
-"""Every drawing as a `Drawing`: a body to embed anywhere, its view box, its symbols and what it says.
+"""Every drawing as a `Drawing`: a body to embed anywhere, its view box, symbols and captions.
 
 `oddville.art` gives the same as documents. A printer or a larger picture takes the bodies: with
 `Pen("print", inline=True)` they need no symbols, and with `framed=False` cards keep their bleed.
@@ -99,7 +99,7 @@ def city(
 ) -> Drawing:
     """The city of a view.
 
-    `ghosts` are cells to show as open; by default those the viewer may build on, with the card he places.
+    `ghosts` are cells to show as open; by default those where the viewer may build, with the card to place.
     """
     cells = open_cells(view) if ghosts is None else ghosts
     card_ = view.decision.card if ghosts is None and cells else None

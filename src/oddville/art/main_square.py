@@ -33,7 +33,7 @@ def main_square_face(pen: Pen, edition: Edition, owners: Sequence[int | None] = 
 def draw_square(
     look: Look, edition_id: str, square: MainSquare, owners: tuple[int | None, ...]
 ) -> tuple[str, tuple[str, ...]]:
-    """The face and the symbols in it; remembered, since it lies in every city."""
+    """The face and the symbols in it; cached, because every city has it."""
     pen = Pen.of(look)
     dice = Dice(edition_id, "main-square")
     scenery = draw_streets(pen, square.streets, dice, WIDE_PLAZA)

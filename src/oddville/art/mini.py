@@ -1,4 +1,4 @@
-"""A building in small, under 64 pixels: streets, landmark, guild; nothing that could not be read anyway."""
+"""A small building, under 64 pixels: streets, landmark and guild, but no details that would be unreadable."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One palette: what each colour is for, by day, by night, printed, printed with little ink, and on a page.
 
-Scenery goes dark by night; information (banners, medallions, plates, pawns) never does. A drawing asks for
-a colour by its role and gets what stands in the SVG attribute: a plain colour, or a CSS variable on a page.
+Scenery is dark by night; information (banners, medallions, plates, pawns) never is. A drawing asks for a
+colour by its role and gets the value of the SVG attribute: a plain colour, or a CSS variable on a page.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ _LOW_INK: Final[Mapping[str, str]] = MappingProxyType(
 
 @functools.cache
 def colours(theme: Theme, colour_safe: bool = False) -> Mapping[str, str]:
-    """Role → what stands in an attribute."""
+    """Role → value of an SVG attribute."""
     players = COLOUR_SAFE if colour_safe else PLAYERS
     if theme == "low-ink":
         return MappingProxyType(_low_ink())
@@ -191,7 +191,7 @@ def _low_ink() -> dict[str, str]:
 
 
 def css(colour_safe: bool = False) -> str:
-    """The variables of a page: day, and night where the system or `data-theme` on an ancestor asks for it."""
+    """The CSS variables of a page: day, and night if the system or `data-theme` asks for it."""
     players = COLOUR_SAFE if colour_safe else PLAYERS
     day = _declarations(0) + "".join(f"--ov-{colour}:{value};" for colour, value in players.items())
     night = _declarations(1)

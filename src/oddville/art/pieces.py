@@ -18,7 +18,7 @@ STANDEE_BOX: Final = Box(0, 0, STANDEE_WIDTH, 2 * (STANDEE_FACE + STANDEE_TAB))
 
 
 def coin_side_face(pen: Pen) -> str:
-    """Plain gold, the same on all cards: nobody must tell them apart."""
+    """Plain gold, the same on all cards, so that nobody can tell them apart."""
     roofs = "".join(f"M{x - 9} {y + 9}v-12l9-10 9 10v12z" for x in (44, 208) for y in (46, 310))
     frames = (
         '<g fill="none" stroke-width="3"><rect x="14" y="14" width="224" height="324" rx="10" '

@@ -1,4 +1,4 @@
-"""Is an edition fair? Equal bots play it by the thousand, and a page says what came of it.
+"""Is an edition balanced? Equal bots play thousands of games, and a report shows the result.
 
 docs/balance.md describes the method.
 """

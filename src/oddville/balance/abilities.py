@@ -1,4 +1,4 @@
-"""What worker cards are played for, which positions of the row are taken, where coins come from and go."""
+"""What worker cards are played for, which positions of the row are taken, and how coins come and go."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _BUILDING: Final = PLAY_FOR_BUILDING - PLAY_FOR_COINS
 @dataclass(frozen=True, slots=True)
 class WorkerFigures:
     worker: int  # from 1
-    plays: float  # a game
-    abilities: dict[str, float]  # the part of its plays for each of ABILITIES
-    positions: list[float]  # of the row, a game
+    plays: float  # per game
+    abilities: dict[str, float]  # the share of its plays for each of ABILITIES
+    positions: list[float]  # of the row, per game
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class PositionFigures:
     """A position of the row."""
 
     position: int  # from 1
-    taken: float  # a game
+    taken: float  # per game
     share: Estimate  # of all cards taken from the row
     price: float  # mean, in coins
 
@@ -41,11 +41,11 @@ class PositionFigures:
 @dataclass(frozen=True, slots=True)
 class AbilityFigures:
     workers: list[WorkerFigures]
-    abilities: dict[str, float]  # the part of all plays
+    abilities: dict[str, float]  # the share of all plays
     positions: list[PositionFigures]
-    coins: dict[str, float]  # drawn a game, by what for
-    coins_paid: dict[str, float]  # a game, by what for
-    other: dict[str, float]  # a game: what else is done, or left
+    coins: dict[str, float]  # drawn per game, by source
+    coins_paid: dict[str, float]  # per game, by purpose
+    other: dict[str, float]  # per game: other actions, done or declined
 
     @classmethod
     def of(cls, games: Sequence[GameFacts], edition: Edition) -> AbilityFigures:

@@ -1,4 +1,4 @@
-"""The bonuses: how often one is open, and how often it is used."""
+"""The bonuses: how often each is offered, and how often it is used."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .facts import GameFacts
 class BonusFigures:
     bonus: str
     cards: int  # of the edition, the Main Square among them
-    offered: float  # a game
-    used: float  # a game
+    offered: float  # per game
+    used: float  # per game
     used_share: Estimate
 
 

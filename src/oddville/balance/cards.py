@@ -1,4 +1,4 @@
-"""Card by card: how often it is built when it comes to light, what it costs, and what it is worth."""
+"""Each card: how often it is built once it is revealed, what it costs, and what it scores."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ class CardFigures:
     id: str
     scoring: str
     cost: int
-    seen: int  # games in which it came to light, in the row or as a coin turned over
+    seen: int  # games in which it was revealed, in the row or as a coin turned over
     built: Estimate  # the share of those in which it was built
     taken: int  # from the row; a card can come back
     discarded: int
-    points: Estimate  # to its owner at the end
+    points: Estimate  # for its owner at the end
     points_per_resource: float
-    when: float  # at which part of the game it is built, 0 to 1
+    when: float  # at which point of the game it is built, 0 to 1
     bonus_at_build: float  # uses of its bonus for each time it was built
     bonus_by_owner: float
     bonus_by_others: float
     owner_wins: Estimate
-    expected_wins: float  # if owning it meant nothing
+    expected_wins: float  # if owning it made no difference
 
 
 def card_figures(games: Sequence[GameFacts], edition: Edition) -> list[CardFigures]:

@@ -16,15 +16,15 @@ class CharacterFigures:
     character: str
     guild: str
     games: int  # in which it takes part
-    taken: float  # times a game
+    taken: float  # times per game
     taken_in: Estimate  # the share of games in which anybody takes it
-    rounds: float  # held in all, a game
-    uses: float  # of its power, a game
-    uses_per_round: Estimate  # held
-    points: Estimate  # to who holds it at the end
-    holder_wins: Estimate  # of who holds it at the end
-    ever_wins: Estimate  # of who held it at some time
-    expected_wins: float  # if holding it at the end meant nothing
+    rounds: float  # that it is held, per game
+    uses: float  # of its power, per game
+    uses_per_round: Estimate  # that it is held
+    points: Estimate  # for its holder at the end
+    holder_wins: Estimate  # of its holder at the end
+    ever_wins: Estimate  # of everybody who held it at some time
+    expected_wins: float  # if holding it at the end made no difference
 
 
 def character_figures(games: Sequence[GameFacts], edition: Edition) -> list[CharacterFigures]:

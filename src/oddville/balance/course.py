@@ -1,4 +1,4 @@
-"""The course of games: how long they last, what scores are made of, and how often a card fits nowhere."""
+"""How long games last, what scores consist of, and how often a card fits nowhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LengthFigures:
     turns: Estimate
     shortest: int
     longest: int
-    middle: list[float]  # quarter, half and three quarters of the games are no longer
+    middle: list[float]  # the quartiles of the rounds
     counts: dict[int, int]  # games by rounds
 
     @classmethod
@@ -59,7 +59,7 @@ class ScoreFigures:
 
 @dataclass(frozen=True, slots=True)
 class CityCells:
-    """Looked at while the city had so many buildings."""
+    """Counts at the starts of turns while the city had this many buildings."""
 
     city: int
     projects: int
@@ -70,7 +70,7 @@ class CityCells:
 
 @dataclass(frozen=True, slots=True)
 class CellFigures:
-    """Looked at when each turn begins: the projects of its player, and the row."""
+    """Counted at the start of each turn: projects of its player, and cards of the row, that fit nowhere."""
 
     projects: Estimate  # the share that fits nowhere
     row: Estimate

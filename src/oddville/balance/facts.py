@@ -1,4 +1,4 @@
-"""What one game tells about an edition: the line that it leaves in the log."""
+"""What is stored about one game: its line in the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BuiltCard(NamedTuple):
     card: int
     seat: int
     turn: int
-    points: int  # to its owner at the end
+    points: int  # for its owner at the end
     paid: int  # resources
     character: int = NOTHING  # taken with it
     is_answer: int = 0  # 1: built by the Builder in another's turn
@@ -41,7 +41,7 @@ class Points(NamedTuple):
 
 
 class CellCount(NamedTuple):
-    """At the start of turns: how many cards were looked at, and how many of them fitted nowhere."""
+    """At the starts of turns: how many cards were checked, and how many of them fitted nowhere."""
 
     city: int  # buildings in the city at that time
     projects: int
@@ -52,7 +52,7 @@ class CellCount(NamedTuple):
 
 @dataclass(slots=True)
 class GameFacts:
-    """Everything that the summary needs to know about one game. Lists go by the numbers of the vocabulary."""
+    """Everything the summary needs about one game. Lists are indexed by the numbers of the vocabulary."""
 
     players: int
     index: int  # which game of this number of players
@@ -104,7 +104,7 @@ class GameFacts:
         return (self.turns - 1) % self.players
 
     def position(self, seat: int) -> int:
-        """Where a seat stands in the order of turns; 0 is the first player."""
+        """The place of a seat in the turn order; 0 is the first player."""
         return (seat - self.first_player) % self.players
 
     def to_line(self) -> str:
@@ -112,7 +112,7 @@ class GameFacts:
 
     @classmethod
     def from_line(cls, line: str) -> GameFacts:
-        """Raises ValueError for whatever `to_line` has not written."""
+        """Raises ValueError for anything that `to_line` has not written."""
         try:
             data: dict[str, Any] = json.loads(line)
             data["built"] = [BuiltCard(*card) for card in data["built"]]

@@ -1,4 +1,4 @@
-"""Everything that a number of games says about an edition, but for the seats."""
+"""All figures of a number of games, except those about the seats."""
 
 from __future__ import annotations
 

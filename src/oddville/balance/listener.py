@@ -1,6 +1,6 @@
-"""Listens to a game while it is played and writes down what the balance needs.
+"""Records what the balance report needs while a game is played.
 
-Raw events are read here, not typed ones: this runs beside bots that decide in a fraction of a millisecond.
+It reads raw events, not typed ones, because the bots decide in a fraction of a millisecond.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .powers import PowerUses
 
 
 class Listener:
-    """One game's listener; `step` carries the actions out, `close` gives the facts."""
+    """Listens to one game; `step` carries out the actions, `close` returns the facts."""
 
     def __init__(self, game: Game, index: int) -> None:
         self.facts = GameFacts(game.players, index, first_player=game.first_player)
         self._cost = game.components.workers_to_pay
         self._powers = PowerUses(game.components, self.facts.character_uses)
-        self._place: dict[int, int] = {}  # by card: where it stands in `built`
+        self._place: dict[int, int] = {}  # by card: its index in `built`
         self._since = [0] * CHARACTER_COUNT  # the turn in which a character was taken
         self._is_answer = 0
         self._cells: dict[int, list[int]] = {}  # by the size of the city
@@ -81,7 +81,7 @@ class Listener:
         elif kind == kinds.PROJECT_DISCARDED:
             facts.discarded.append(first)
         elif kind == kinds.WORKER_CARDS_RECOVERED:
-            facts.pick_ups += 1  # `close` takes off those by choice
+            facts.pick_ups += 1  # `close` subtracts those by choice
         elif kind == kinds.WORKER_TAKEN_BACK:
             facts.take_backs += 1
         elif kind == kinds.BUILDER_ASKED:
@@ -121,7 +121,7 @@ class Listener:
                 count[3] += not fits_anywhere(game, card)
 
     def close(self, game: Game) -> GameFacts:
-        """The facts as they stand when the game is over, or was stopped."""
+        """The facts when the game is over or was stopped."""
         facts = self.facts
         facts.is_finished = game.is_over
         facts.turns = game.turn

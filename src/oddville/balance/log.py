@@ -1,4 +1,4 @@
-"""The log of a measurement: one line a game, only ever added to, so that a game once played is never lost."""
+"""The log of a measurement: one line per game, append-only, so that no game is lost."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Games = dict[tuple[int, int], GameFacts]  # by number of players and index, in t
 
 
 def read_log(folder: Path) -> Games:
-    """A line that cannot be read is as if it were not there: its game is played again."""
+    """The games in a log. A line that cannot be read is ignored: its game is played again."""
     return _read(folder)[0]
 
 
 def mend_log(folder: Path) -> Games:
-    """Before going on: drop what was torn when the program was killed, so that the next line begins anew."""
+    """Before resuming: drop the incomplete line that a killed program may have left."""
     games, is_whole = _read(folder)
     if not is_whole:
         write_file(folder / FILE, "".join(f"{facts.to_line()}\n" for facts in games.values()))
@@ -30,7 +30,7 @@ def mend_log(folder: Path) -> Games:
 
 
 def _read(folder: Path) -> tuple[Games, bool]:
-    """The games, and whether every line is a game."""
+    """The games, and whether every line could be read."""
     try:
         text = (folder / FILE).read_text("utf-8", errors="replace")
     except FileNotFoundError:

@@ -13,7 +13,7 @@ from .workers import Key, play_all
 
 
 class Progress(Protocol):
-    """Hears how far the work is."""
+    """Is told about the progress."""
 
     def begin(self, done: int, total: int) -> None: ...
 
@@ -30,12 +30,12 @@ class Extent:
     players: tuple[int, ...]
 
     def keys(self) -> list[Key]:
-        """Every number of players in turn, so that what is there when interrupted can be looked at."""
+        """Alternates between the numbers of players, so that an interrupted run has games of each."""
         return [(number, index) for index in range(self.games) for number in sorted(set(self.players))]
 
 
 def measure(folder: Path, settings: Settings, extent: Extent, processes: int, progress: Progress) -> Games:
-    """Go on until the folder holds the games asked for; those, and no others."""
+    """Play until the folder contains the games asked for, and return exactly those."""
     wanted = extent.keys()
     agree_on_settings(folder, settings)
     with only_one(folder / SETTINGS):

@@ -1,4 +1,4 @@
-"""What a measurement leaves beside its log: the report and all numbers."""
+"""Writes the report of a measurement, and its numbers as JSON."""
 
 from __future__ import annotations
 

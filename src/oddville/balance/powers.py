@@ -1,7 +1,7 @@
 """How often the power of each character makes a difference.
 
-A power that its holder chooses counts when chosen. One that works by itself counts when something would have
-been otherwise without it: a resource that the worker card does not show, a coin less paid or more gained.
+A power that its holder chooses to use counts each time. A power that works by itself counts when it made a
+difference: a resource that the worker card does not show, a coin less paid or one more gained.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _CHOSEN = {
 
 
 class PowerUses:
-    """Counts into `uses`, by character."""
+    """Counts the uses of each character's power in `uses`."""
 
     def __init__(self, components: Components, uses: list[int]) -> None:
         self._uses = uses
@@ -62,7 +62,7 @@ class PowerUses:
         self._unlinked: set[int] = set()  # its neighbours without a street to it
 
     def before(self, game: Game, action: int, seat: int) -> None:
-        """What an action tells before it is carried out."""
+        """Look at an action before it is carried out."""
         self._is_worker_card = False
         if PLAY_FOR_COINS <= action < PLAY_FOR_RESOURCE:
             has_more = self._coins[action - PLAY_FOR_COINS] < GHOST_COINS
@@ -80,7 +80,7 @@ class PowerUses:
 
     def _take_resource(self, worker: int, resource: int) -> None:
         self._is_worker_card = True
-        # Only she lets a worker card take what it does not show.
+        # Only this character lets a worker card take what it does not show.
         self._uses[HUMAN_RESOURCES_MANAGER] += not self._resources[worker] >> resource & 1
 
     def hear(self, game: Game, event: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""How far a measurement is: a bar on a terminal, a line now and then elsewhere."""
+"""The progress of a measurement: a bar on a terminal, otherwise a line now and then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAUSE: Final = 10.0  # seconds between two lines
 
 
 def shown_progress(texts: Texts) -> Progress:
-    """On a terminal a bar, if the package for it is there."""
+    """A bar on a terminal, if rich is installed; otherwise lines."""
     if sys.stderr.isatty():
         try:
             return BarProgress(texts)

@@ -1,4 +1,4 @@
-"""What the scoring kinds are worth: points of their cards at the end, for the resources paid for them."""
+"""What the scoring kinds are worth: points of their cards at the end per resource paid."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ NOTHING_PAID: Final = Estimate(0.0, 0.0, 0.0, 0)
 
 @dataclass(frozen=True, slots=True)
 class ScoringFigures:
-    """One scoring kind. What its cards do for others, a Diamond card for `diamonds` say, is not counted."""
+    """One scoring kind. Effects on other cards (of a Diamond card on `diamonds`, say) are not counted."""
 
     scoring: str
     cards: int  # of the edition
-    built: float  # a game
+    built: float  # per game
     built_when_seen: Estimate
-    paid: float  # resources a card
-    points: Estimate  # a card
-    points_per_resource: Estimate  # all points of these cards by all resources paid for them
+    paid: float  # resources per card
+    points: Estimate  # per card
+    points_per_resource: Estimate  # all points of these cards divided by all resources paid
     mean_of_cards: float  # the same card by card
     share_of_points: float  # of all points of buildings
 
@@ -32,7 +32,7 @@ class ScoringFigures:
 @dataclass(frozen=True, slots=True)
 class ScoringTable:
     kinds: list[ScoringFigures]
-    spread: Estimate  # points per resource of the best kind divided by those of the worst
+    spread: Estimate  # points per resource: best kind divided by worst
 
     @classmethod
     def of(cls, games: Sequence[GameFacts], edition: Edition) -> ScoringTable:
@@ -67,7 +67,7 @@ class ScoringTable:
 
 
 def _worth(cards: dict[str, list[list[BuiltCard]]]) -> tuple[dict[str, Estimate], Estimate]:
-    """Points per resource by kind, and best by worst, with intervals over games."""
+    """Points per resource by kind, and best divided by worst, with intervals over games."""
     paid = {name: [sum(card.paid for card in game) for game in games] for name, games in cards.items()}
     names = [name for name in cards if sum(paid[name])]
     if not names:

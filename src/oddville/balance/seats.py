@@ -1,4 +1,4 @@
-"""Does it matter who begins? Wins, points and turns by the place in the order of turns."""
+"""Does it matter who starts? Wins, points and turns by the place in the turn order."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .facts import GameFacts
 
 @dataclass(frozen=True, slots=True)
 class PositionFigures:
-    """One place in the order of turns; 0 is the first player."""
+    """One place in the turn order; 0 is the first player."""
 
     position: int
     wins: Estimate
     score: Estimate
-    turns: float  # a game
+    turns: float  # per game
     has_last_turn: Estimate  # the share of games that end in a turn of this player
 
 
 @dataclass(frozen=True, slots=True)
 class EndingFigures:
-    """The games that end in the turn of one place: all up to it have had one turn more than the others."""
+    """Games that end in the turn of one place: players up to it have had one turn more than the others."""
 
     position: int
     share: Estimate
@@ -32,10 +32,10 @@ class EndingFigures:
 @dataclass(frozen=True, slots=True)
 class SeatFigures:
     players: int
-    equal: float  # what each would win if places did not matter
+    equal: float  # the win share of each place if places did not matter
     positions: list[PositionFigures]
     endings: list[EndingFigures]
-    distance: Estimate  # of the place farthest from equal, in win share
+    distance: Estimate  # of the place that is farthest from an equal win share
 
     @classmethod
     def of(cls, games: Sequence[GameFacts], players: int) -> SeatFigures:
@@ -74,7 +74,7 @@ def _ending(games: Sequence[GameFacts], place: int, places: range) -> EndingFigu
 
 
 def _distance(wins: Estimate, equal: float) -> Estimate:
-    """How far a win share lies from equal, and how far it may."""
+    """How far a win share is from equal, with its interval."""
     low, high = sorted((abs(wins.low - equal), abs(wins.high - equal)))
     if wins.low <= equal <= wins.high:
         low = 0.0

@@ -1,4 +1,4 @@
-"""What a measurement is made of: edition, bot, seed, version. They stand in its folder and never change."""
+"""The settings of a measurement: edition, bot, seed, version. They are stored in its folder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The same settings give the same games, as far as the bot goes by iterations and not by the clock."""
+    """The same settings give the same games if the bot's budget is in iterations, not seconds."""
 
     edition: Edition
     bot: str  # as `oddville.bots.contender` reads it
@@ -44,7 +44,7 @@ class Settings:
 
 
 def read_settings(folder: Path) -> Settings | None:
-    """The settings of a folder; None where nothing was measured there."""
+    """The settings stored in a folder, or None."""
     try:
         text = (folder / FILE).read_text("utf-8")
     except (FileNotFoundError, NotADirectoryError):
@@ -61,8 +61,8 @@ def read_settings(folder: Path) -> Settings | None:
 
 
 def agree_on_settings(folder: Path, settings: Settings) -> None:
-    """Write them into a new folder; in an old one they must be the same."""
-    contender(settings.bot)  # a bot that does not exist leaves nothing behind
+    """Write them into a new folder; an existing one must have the same."""
+    contender(settings.bot)  # an unknown bot must not leave a folder behind
     there = read_settings(folder)
     if there is None:
         text = json.dumps(settings.to_dict(), ensure_ascii=False, indent=1)

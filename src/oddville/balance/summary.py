@@ -21,7 +21,7 @@ from .targets import Target, judge
 class Summary:
     settings: Settings
     asked: int  # games for each number of players
-    unfinished: int  # stopped by the limit of turns; they count nowhere else
+    unfinished: int  # stopped by the turn limit; not counted anywhere else
     seats: dict[int, SeatFigures]  # by number of players
     by_players: dict[int, Figures]
     all: Figures
@@ -33,7 +33,7 @@ class Summary:
 
 
 def summarise(settings: Settings, games: Iterable[GameFacts]) -> Summary | None:
-    """None where no game was finished."""
+    """The summary, or None if no game was finished."""
     played = list(games)
     finished = [game for game in played if game.is_finished]
     if not finished:
@@ -59,7 +59,7 @@ def summarise(settings: Settings, games: Iterable[GameFacts]) -> Summary | None:
 
 
 def summary_to_json(summary: Summary) -> str:
-    """The figures for programs; the same names as here."""
+    """The figures as JSON, with the same names as here."""
     settings = summary.settings
     edition = settings.edition
     data = {
@@ -87,7 +87,7 @@ def _target(target: Target) -> dict[str, Any]:
 
 
 def _plain(value: object) -> Any:
-    """As JSON has it: names and lists, and null for what is not a number."""
+    """Plain JSON values; null for NaN and infinity."""
     if isinstance(value, float):
         return round(value, 6) if math.isfinite(value) else None
     if isinstance(value, Estimate):

@@ -1,4 +1,4 @@
-"""What a fair edition should reach, and whether it does."""
+"""The targets of a balanced edition, and whether they are met."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .figures import Figures
 from .seats import SeatFigures
 
 SEAT_DISTANCE: Final = 0.03  # of a win share from equal
-SCORING_SPREAD: Final = 1.5  # points per resource, the best kind by the worst
+SCORING_SPREAD: Final = 1.5  # points per resource: best kind divided by worst
 WITHOUT_CELL: Final = 0.01  # of the projects
 TAKEN_POSITION: Final = 0.02  # of the cards taken from the row, at least
 TAKEN_CHARACTER: Final = 0.05  # of the games in which a character takes part, at least
@@ -25,10 +25,10 @@ class Check:
     """One figure beside its limit."""
 
     players: int  # or ALL_GAMES
-    subject: tuple[str, ...]  # whom it is about: a place, scoring kinds, a position, a character
+    subject: tuple[str, ...]  # what it is about: a place, scoring kinds, a position, a character
     value: Estimate
     limit: float
-    is_least: bool = False  # the limit is the least that is wanted, else the most
+    is_least: bool = False  # whether the limit is a minimum, not a maximum
     decides: bool = True  # False: shown, but the target does not depend on it
 
     @property

@@ -23,7 +23,7 @@ class Played(NamedTuple):
 
 
 def play(settings: Settings, key: Key) -> str:
-    """One game, as the line that it leaves in the log."""
+    """Play one game; returns its line for the log."""
     players, index = key
     bot = contender(settings.bot)
     game = new_game(players, settings.game_seed(players, index), settings.edition)
@@ -34,7 +34,7 @@ def play(settings: Settings, key: Key) -> str:
             for seat in range(players)
         ]
         play_game(game, seats, step=listener.step)
-    except Exception as error:  # whatever a bot does, it is the bot that is to be named
+    except Exception as error:  # whatever goes wrong, the message names the bot
         detail = "".join(format_exception_only(error)).strip().splitlines()[-1]
         raise BalanceError(
             "bot-failed", name=bot.name, players=players, index=index, detail=detail[:200]
@@ -43,7 +43,7 @@ def play(settings: Settings, key: Key) -> str:
 
 
 def play_all(settings: Settings, keys: Iterable[Key], processes: int) -> Iterator[Played]:
-    """The games in the order in which they are finished."""
+    """The games in the order in which they finish."""
     if processes == 1:
         for key in keys:
             yield Played(key, play(settings, key))
@@ -62,7 +62,7 @@ def play_all(settings: Settings, keys: Iterable[Key], processes: int) -> Iterato
 
 
 def _play_or_fail(settings: Settings, key: Key) -> str | BalanceError:
-    """In another process a failure is an answer too."""
+    """In a worker process: a failure is returned as a value."""
     try:
         return play(settings, key)
     except BalanceError as error:

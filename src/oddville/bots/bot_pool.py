@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, so that no table waits for another one's bot.
+"""Bots think in worker processes, so that no table waits for the bot of another one.
 
-A process gets a game whose hidden part was drawn anew: what nobody may know never leaves the table.
+A process gets a game whose hidden part was drawn again: hidden information never leaves the table.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Decided = Callable[[str, float, float], None]  # level, seconds in all, seconds 
 
 
 class BotPool:
-    """The processes; they are started when the first bot has to think."""
+    """Worker processes, started when the first bot has to think."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -42,7 +42,7 @@ class BotPool:
         urgency: Urgency = lambda: 0,
         decided: Decided | None = None,
     ) -> int:
-        """What a bot does in the place of the deciding seat; `decided` hears how long it took."""
+        """The action of a bot for the deciding seat; `decided` is told how long it took."""
         imagined = game.resampled(game.decider, seed)
         begun = time.monotonic()
         async with self._queue.place(urgency):
@@ -51,7 +51,7 @@ class BotPool:
     async def _choose(
         self, imagined: Game, level: str, seed: int, decided: Decided | None, begun: float
     ) -> int:
-        """Asked again if a process died over it."""
+        """Asks again if a process died."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self._pool = self._pool or process_pool(self._processes)
@@ -66,7 +66,7 @@ class BotPool:
                 if self._pool is pool:
                     self._pool = None
             except Exception:  # another package's bot may raise anything
-                log.exception("the bot %s failed; instinct decides", level)
+                log.exception("the bot %s failed; the newcomer decides", level)
                 level = "newcomer"
         return imagined.legal_actions()[0]
 
@@ -77,13 +77,13 @@ class BotPool:
 
 
 def process_pool(processes: int) -> ProcessPoolExecutor:
-    """Processes that end with us, however that comes."""
+    """Processes that end when this one ends, for whatever reason."""
     context = multiprocessing.get_context("spawn")  # a fork could inherit locks that are held
     return ProcessPoolExecutor(processes, mp_context=context, initializer=_prepare)
 
 
 def think(game: Game, level: str, seed: int) -> int:
-    """In a process of its own."""
+    """Runs in a worker process."""
     chosen = _contender(level)
     action = chosen.bot(seed).choose(Observation(game), chosen.budget).action
     if not game.is_legal(action):
@@ -92,14 +92,14 @@ def think(game: Game, level: str, seed: int) -> int:
 
 
 def _timed(game: Game, level: str, seed: int) -> tuple[int, float]:
-    """How long it took here, so that the rest is known to be waiting."""
+    """The time it took here; the rest was waiting."""
     begun = time.monotonic()
     return think(game, level, seed), time.monotonic() - begun
 
 
-_contender = functools.cache(contender)  # to look for other packages' bots takes milliseconds
+_contender = functools.cache(contender)  # looking for bots of other packages takes milliseconds
 
 
 def _prepare() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it too, and ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and ends us
     end_with_parent()

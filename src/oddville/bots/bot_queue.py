@@ -1,4 +1,4 @@
-"""Who waits for a bot's process: the more urgent first, and nobody for ever."""
+"""A queue for the bots' processes: urgent requests first, but nobody waits forever."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-LONGEST_FIRST: Final = 4  # every so many times it is the turn of whoever has waited longest
+LONGEST_FIRST: Final = 4  # every fourth time the longest waiting request goes first
 
-Urgency = Callable[[], int]  # the lower, the sooner; asked anew each time, for people come and go
+Urgency = Callable[[], int]  # the lower, the sooner; asked each time, because people come and go
 
 
 class _Waiting(NamedTuple):
@@ -18,11 +18,11 @@ class _Waiting(NamedTuple):
 
 
 class BotQueue:
-    """So many places, and a line before them."""
+    """A limited number of places, and a queue for them."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[_Waiting] = []  # the longest first
+        self._waiting: list[_Waiting] = []  # in order of arrival
         self._turn = 0
 
     @asynccontextmanager
@@ -41,7 +41,7 @@ class BotQueue:
         try:
             await one.called
         except asyncio.CancelledError:
-            if not one.called.cancelled():  # called in the moment of going
+            if not one.called.cancelled():  # cancelled just now
                 self._call_next()
             raise
 

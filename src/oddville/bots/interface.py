@@ -1,7 +1,7 @@
 """What a bot gets and what it gives back: an observation and a budget in, a choice out.
 
-An observation is made of public facts alone. The game it holds was drawn anew (`Game.resampled`) before the
-bot ever saw it, so there is no hidden truth in it to find; a bot searches on games it imagines.
+An observation contains only public facts. Everything hidden in its game was drawn again (`Game.resampled`)
+before the bot sees it, so there is nothing secret to find; a bot searches on such sampled games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..rules.views import View, view_for
 
 
 class StopSignal(Protocol):
-    """Whatever can say "enough": a `threading.Event` will do."""
+    """Tells a bot to stop: for example a `threading.Event`."""
 
     def is_set(self) -> bool: ...
 
@@ -26,7 +26,7 @@ class StopSignal(Protocol):
 class Budget:
     """How long a bot may think about one decision; the first limit that is reached counts.
 
-    With iterations alone a bot with a seed plays the same game again on every machine.
+    With iterations only, a bot with a seed plays the same game on every machine.
     """
 
     seconds: float | None = None
@@ -37,7 +37,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The action, and what the bot thinks of the position, as far as it thinks."""
+    """The action, and the bot's opinion of the position, if it has one."""
 
     action: int
     scores: tuple[float, ...] = ()  # expected at the end, by seat
@@ -47,7 +47,7 @@ class Choice:
 
 
 class Deed(NamedTuple):
-    """What a seat did. `meaning` is the action with the cards it speaks of in place of where they lay."""
+    """An action that a seat took. `meaning` identifies it by its cards, not by their places."""
 
     seat: int
     action: int
@@ -76,12 +76,12 @@ class Observation:
         return view_for(self._imagined, self.seat)
 
     def imagine(self, seed: int) -> Game:
-        """A game that agrees with all this seat knows, what is hidden drawn from the seed."""
+        """A game that agrees with everything this seat knows; hidden things are drawn from the seed."""
         return self._imagined.resampled(self.seat, seed)
 
 
 class Bot(Protocol):
-    """Plays one seat of one game. A bot may keep what it thought from one decision to the next."""
+    """Plays one seat of one game. A bot may keep results from one decision to the next."""
 
     def choose(self, observation: Observation, budget: Budget) -> Choice: ...
 

@@ -62,5 +62,5 @@ def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
 
 
 def is_idle(game: Game, seat: int, action: int) -> bool:
-    """Taking a worker back while there are others in the supply changes nothing for the better."""
+    """Taking a worker back is pointless while there are others in the supply."""
     return TAKE_BACK <= action < TAKE_BACK + TAKE_BACKS and game.supply[seat] > 0

@@ -1,4 +1,4 @@
-"""Lets bots play a game: asks whoever must decide, checks the answer, carries it out."""
+"""Lets bots play a game: asks the deciding bot, checks its answer, carries it out."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def play_game(
     step: Step = _step,
     most_turns: int = MOST_TURNS,
 ) -> bool:
-    """Play on until the game is over; False where the turn limit stopped it.
+    """Play until the game is over; returns False if the turn limit stopped it.
 
-    `step` carries out an action; pass one that writes a record, say. `on_decision` hears each decision before
-    it is carried out.
+    `step` carries out an action; pass one that writes a record, say. `on_decision` is told about each
+    decision before it is carried out.
     """
     history: list[Deed] = []
     while not game.is_over:

@@ -29,7 +29,7 @@ class Contender:
 
 
 class BotError(Exception):
-    """Something is wrong with a bot's name or with what it did; `code` and `params` go to the catalogues."""
+    """A bot's name or its action is wrong; `code` and `params` are for the catalogues."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(f"{code}: {params}")
@@ -38,7 +38,7 @@ class BotError(Exception):
 
 
 def levels() -> dict[str, Level]:
-    """Every bot there is: our own from the weakest to the strongest, then those of other packages."""
+    """All bots: our own from the weakest to the strongest, then those of other packages."""
     from .own_levels import LEVELS
 
     found = {level.name: level for level in LEVELS}
@@ -54,7 +54,7 @@ def offered_levels() -> list[str]:
 
 
 def _foreign(point: EntryPoint) -> BotFactory:
-    """Another package's bot, loaded when it is chosen: a broken one disturbs nobody else."""
+    """A bot of another package, loaded only when it is chosen, so that a broken one does no harm."""
 
     def make(seed: int) -> Bot:
         try:

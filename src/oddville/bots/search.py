@@ -90,7 +90,7 @@ class SearchBot:
         return self._choice(observation, tally)
 
     def explore(self, observation: Observation, budget: Budget, start: float | None = None) -> Tally:
-        """Search a position; `start` is when the clock began to run."""
+        """Search a position; `start` is when the clock started."""
         self._follow(observation)
         game = observation.imagine(self._random.getrandbits(30))
         mcts = self._new_mcts(game)
@@ -105,7 +105,7 @@ class SearchBot:
         )
 
     def _explore_together(self, observation: Observation, budget: Budget, start: float) -> Tally:
-        """The same on several processes; iterations are shared out among them."""
+        """The same on several processes; iterations are divided among them."""
         while len(self._workers) < budget.processes - 1:
             number = len(self._workers) + 1
             make = partial(type(self)._like, self._style, self._weights)
@@ -115,7 +115,7 @@ class SearchBot:
             helping = helping[: budget.iterations - 1]
             budget = replace(budget, iterations=budget.iterations // (len(helping) + 1))
         for worker in helping:
-            with suppress(OSError):  # a dead one is noticed when it is to answer
+            with suppress(OSError):  # a dead worker is noticed when it should answer
                 worker.ask(observation, budget)
         tally = self.explore(observation, budget, start)
         for worker in helping:

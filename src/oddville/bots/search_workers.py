@@ -1,7 +1,7 @@
-"""Thinking on several cores: other processes search the same position, and their trees are counted together.
+"""Search on several cores: worker processes search the same position, and their visits are added up.
 
-A worker is a process of its own with a bot of its own. It gets the same observation, which is made of
-public facts alone, thinks until its budget is spent or it is told to stop, and says what it found.
+A worker is a process with its own bot. It gets the same observation, which contains only public facts,
+searches until its budget is spent or it is told to stop, and returns what it found.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     MakeSearchBot = Callable[[int], SearchBot]
 
 
-STOP_SECONDS: Final = 0.02  # how often the one who waits looks whether all shall stop
+STOP_SECONDS: Final = 0.02  # how often a stop request is checked while waiting
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A stop signal: whether something has come through the pipe."""
+    """A stop signal: set when something has arrived in the pipe."""
 
     pipe: Connection
 
@@ -34,7 +34,7 @@ class Said:
 
 
 class SearchWorker:
-    """One more process that thinks along."""
+    """One worker process."""
 
     def __init__(self, make: MakeSearchBot, seed: int) -> None:
         context = get_context("spawn")
@@ -47,7 +47,7 @@ class SearchWorker:
         self._pipe.send((observation, replace(budget, stop=None, processes=1)))
 
     def answer(self, budget: Budget) -> Tally:
-        """What it found. Where time is the limit it is told to stop, as the one who asks has finished."""
+        """What it found. With a time limit it is told to stop, because the main search has finished."""
         told = budget.seconds is not None
         if told:
             self._pipe.send(None)
@@ -57,7 +57,7 @@ class SearchWorker:
                 told = True
         tally: Tally = self._pipe.recv()
         if not told:
-            self._pipe.send(None)  # it waits for this word in either case, so that none is left in the pipe
+            self._pipe.send(None)  # it always waits for this message, so that none is left in the pipe
         return tally
 
     def close(self) -> None:

@@ -17,6 +17,8 @@ from .. import __version__
 from ..arena.errors import ArenaError, needs
 from ..arena.folder import Folder
 from ..arena.game import Outcome
+from ..arena.live_view import watcher
+from ..arena.result_files import write_tables
 from ..arena.schedule import (
     MOST_CONTENDERS,
     Lineup,
@@ -27,10 +29,8 @@ from ..arena.schedule import (
 )
 from ..arena.settings import SETTINGS_FILE, Entrant, Settings, SprtSettings, read_settings
 from ..arena.standings import Standings
-from ..arena.tables import write_tables
+from ..arena.standings_text import headings, plain_table, rows, sprt_line, verdict
 from ..arena.tournament import Play, Progress, run_tournament
-from ..arena.watching import watcher
-from ..arena.words import headings, plain_table, rows, sprt_line, verdict
 from ..bots import BotError, contender
 from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE, INTERRUPTED

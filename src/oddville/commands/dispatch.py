@@ -12,7 +12,7 @@ from ..editions import EditionError
 from ..exit_codes import BAD_DATA
 from ..record import RecordError
 from ..text import Texts
-from ..text.mistakes import record_error
+from ..text.document_errors import record_error
 from .failure import CommandFailed, missing_extra
 
 Run = Callable[[Texts, argparse.Namespace], int]

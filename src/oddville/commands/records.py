@@ -29,7 +29,7 @@ from ..rules.views import view_for
 from ..terminal.names import colour_names
 from ..terminal.table_painter import TablePainter
 from ..text import Texts
-from ..text.mistakes import position_problem, record_error
+from ..text.document_errors import position_problem, record_error
 
 STANDARD_INPUT: Final = "-"
 

@@ -1,4 +1,4 @@
-"""The buildings of an edition as a table: one row a card, one column a field, as in a spreadsheet."""
+"""The buildings of an edition as a table: one row per card, one column per field, as in a spreadsheet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .problems import PROBLEM_CODES, EditionError, raise_if_any
 from .reader import LONGEST_ID
 from .validator import BUILDING_KEYS, validate
 
-NUMBER: Final = "number"  # a column for people; the order of the rows decides
+NUMBER: Final = "number"  # a column for people; the order of the rows counts
 COLUMNS: Final = (NUMBER, *BUILDING_KEYS)
 REQUIRED: Final = ("cost", "streets", "bonus", "scoring")
 _LISTS: Final = ("cost", "streets")
@@ -29,7 +29,7 @@ Rows = Sequence[Sequence[str]]
 def edition_from_rows(
     rows: Rows, name: str, base: Edition, where: str, words: Mapping[str, str] | None = None
 ) -> Edition:
-    """An edition with the cards of a table; all that is not on a building is taken from `base`.
+    """An edition with the buildings of a table; everything else is taken from `base`.
 
     The first row that is not empty names the columns. `words` are other spellings of names of columns and
     of words in the cells, such as those of another language, in lower case.
@@ -67,7 +67,7 @@ def _word(cell: str, words: Mapping[str, str]) -> str:
 
 
 def _card(cells: Mapping[str, str], words: Mapping[str, str]) -> dict[str, Any]:
-    """A row as the table of a TOML file would have it; an empty cell is an absent field."""
+    """A row as a table of a TOML file; an empty cell is an absent field."""
     card: dict[str, Any] = {}
     for field in BUILDING_KEYS:
         cell = cells.get(field, "")
@@ -118,7 +118,7 @@ def _slug(name: str) -> str:
 
 
 def _in_rows(error: EditionError, numbers: Sequence[int]) -> list[Problem]:
-    """The problems with the row of the table in place of the number of the card."""
+    """The problems with the row of the table instead of the number of the card."""
     found = []
     for problem in error.problems:
         match = re.match(r"building (\d+)", problem.where)
@@ -130,7 +130,7 @@ def _in_rows(error: EditionError, numbers: Sequence[int]) -> list[Problem]:
 
 
 def write_csv(edition: Edition, names: Sequence[str] | None = None, separator: str = ",") -> str:
-    """The cards as CSV; `names` stand in for cards without a name of their own."""
+    """The cards as CSV; `names` are used for cards without a name."""
     text = io.StringIO()
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     writer.writerow(COLUMNS)

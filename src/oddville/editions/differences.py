@@ -14,7 +14,7 @@ _SCALARS: Final = ("id", "version")
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference: of a field, or of a whole card. A value is None where the field is absent."""
+    """A difference in a field or in a whole card. A value is None if the field is absent."""
 
     kind: Kind
     component: str  # "edition", "worker", "board", "main_square", "character" or "building"
@@ -29,7 +29,7 @@ class Difference:
 
 
 def differences(first: Edition, second: Edition) -> list[Difference]:
-    """Everything in which the second edition differs from the first, in the order of the file."""
+    """All differences between two editions, in the order of the file."""
     before, after = first.to_dict(), second.to_dict()
     found = [
         Difference("changed", "edition", "", field, before[field], after[field])
@@ -48,7 +48,7 @@ def differences(first: Edition, second: Edition) -> list[Difference]:
 
 
 def _cards(component: str, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[Difference]:
-    """Cards are the same card where they have the same id."""
+    """Cards with the same id are the same card."""
     new = {card["id"]: card for card in after}
     old = {card["id"]: card for card in before}
     found = []
@@ -71,7 +71,7 @@ def _fields(component: str, key: str, before: dict[str, Any], after: dict[str, A
 
 
 def _moved(before: Sequence[str], after: Sequence[str]) -> list[Difference]:
-    """Numbers of cards that both have in another order; a gap left by others moves nobody."""
+    """The numbers of cards that are in another order; cards added or removed before them do not count."""
     common = [key for key in before if key in after]
     other = [key for key in after if key in before]
     return [

@@ -1,7 +1,7 @@
 """An edition: the printed facts of every component, in the words of the rules.
 
-The values here are already valid; `validator` is the only place that makes them from foreign data.
-Lists of words stand in the order of the vocabulary, so that equal editions are equal values.
+The values here are always valid; only `validator` makes them from foreign data. Lists of words are in the
+order of the vocabulary, so that equal editions are equal values.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-FORMAT: Final = 1  # of the file; a change that old files do not follow raises it
+FORMAT: Final = 1  # of the file; raised when old files can no longer be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Building:
     guild: str | None
     bonus: str
     scoring: str
-    value: int  # the number printed with the scoring; 0 where none is
+    value: int  # the number printed with the scoring, or 0
     shield: int
     name: str | None = None  # for cards without a message in the catalogues
 
@@ -94,7 +94,7 @@ class Building:
 @dataclass(frozen=True, slots=True)
 class Edition:
     id: str
-    version: int  # raised by whoever changes the cards
+    version: int  # to be raised when the cards change
     workers: tuple[WorkerCard, ...]
     board_for_two: Board
     board_for_more: Board
@@ -111,7 +111,7 @@ class Edition:
         return self.board_for_two if players == 2 else self.board_for_more
 
     def to_dict(self) -> dict[str, Any]:
-        """The canonical form, plain enough for JSON and TOML; `from_dict` reads it back."""
+        """The canonical form for JSON and TOML; `from_dict` reads it back."""
         return {
             "format": FORMAT,
             "id": self.id,
@@ -128,12 +128,12 @@ class Edition:
 
 
 def _present(**values: str | int | None) -> dict[str, Any]:
-    """What is absent on a card is absent in the data, as in a file written by hand."""
+    """Leave out fields that are absent on the card, as a file written by hand does."""
     return {key: value for key, value in values.items() if value is not None}
 
 
 def _digest(edition: Edition) -> str:
-    """Names are left out: a corrected spelling plays the same game."""
+    """The hash leaves out names: correcting a spelling does not change the game."""
     data = edition.to_dict()
     for building in data["building"]:
         building.pop("name", None)

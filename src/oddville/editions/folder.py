@@ -14,15 +14,15 @@ SUFFIX: Final = ".toml"
 
 
 def user_folder() -> Path:
-    """Where the user's editions lie; it need not exist yet."""
+    """The folder of the user's editions; it may not exist yet."""
     chosen = os.environ.get(VARIABLE)
     return Path(chosen).expanduser() if chosen else data_home() / "oddville" / "editions"
 
 
 def data_home() -> Path:
-    """The folder for data of the user's programs, by the custom of his system."""
+    """The user's folder for application data, by the conventions of the system."""
     chosen = os.environ.get("XDG_DATA_HOME", "")
-    if Path(chosen).is_absolute():  # a relative one is to be ignored, says the custom
+    if Path(chosen).is_absolute():  # the XDG specification says to ignore a relative one
         return Path(chosen)
     if sys.platform == "darwin":
         return Path("~/Library/Application Support").expanduser()
@@ -32,12 +32,12 @@ def data_home() -> Path:
 
 
 def user_edition_file(name: str) -> Path:
-    """The file of the user's edition with that name, whether or not it is there."""
+    """The file for the user's edition with that name; it may not exist."""
     return user_folder() / f"{name}{SUFFIX}"
 
 
 def user_edition_names() -> tuple[str, ...]:
-    """The user's editions that can be asked for by name; what else lies in the folder is left alone."""
+    """The names of the user's editions; other files in the folder are ignored."""
     try:
         found = [entry.stem for entry in user_folder().iterdir() if entry.suffix == SUFFIX]
     except OSError:  # most users have no such folder

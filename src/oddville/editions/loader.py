@@ -16,11 +16,11 @@ from .problems import edition_error
 from .validator import validate
 
 MAX_FILE_SIZE: Final = 256 * 1024
-# One key of a hundred thousand dots would fill the memory before the parser is done with it.
+# A key of a hundred thousand dots would fill the memory during parsing.
 MAX_LINE_LENGTH: Final = 300
 STANDARD: Final = "standard"
 _SUFFIX: Final = ".toml"
-_PAST: Final = "past"  # the folder of versions that no new game uses
+_PAST: Final = "past"  # the folder of old versions, which new games do not use
 
 
 def edition_names() -> tuple[str, ...]:
@@ -31,7 +31,7 @@ def edition_names() -> tuple[str, ...]:
 
 @functools.cache
 def kept_editions() -> tuple[Edition, ...]:
-    """The editions of the package, then their past versions: records name them without their cards."""
+    """The editions of the package and their past versions, which records refer to without their cards."""
     package = resources.files(__package__)
     files = [
         entry
@@ -43,7 +43,7 @@ def kept_editions() -> tuple[Edition, ...]:
 
 
 def versioned_name(edition: Edition) -> str:
-    """A name that stays with this version: `standard@1`."""
+    """A name for exactly this version: `standard@1`."""
     return f"{edition.id}@{edition.version}"
 
 
@@ -55,8 +55,8 @@ def standard() -> Edition:
 def load_edition(path_or_name: str | os.PathLike[str]) -> Edition:
     """An edition of the package or of the user's folder by its name, any other from the file at that path.
 
-    A name with a version, `standard@1`, stays with that version of the package's edition, present or past.
-    Opens whatever path it is given: text from the network belongs into `from_toml` or `from_dict`.
+    A name with a version, `standard@1`, means that version of the package's edition, present or past.
+    It opens any path, so use `from_toml` or `from_dict` for text from the network.
     """
     names = edition_names()
     if path_or_name in names:
@@ -110,5 +110,5 @@ def _refuse_long_lines(text: str, where: str) -> None:
 
 
 def from_dict(data: object) -> Edition:
-    """An edition from what `Edition.to_dict` gave, as records embed it; checked like a file."""
+    """An edition from the result of `Edition.to_dict`, as in records; checked like a file."""
     return validate(data)

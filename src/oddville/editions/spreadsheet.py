@@ -1,7 +1,7 @@
 """Reads the cells of a spreadsheet: CSV of any flavour, OpenDocument (.ods) and Excel (.xlsx).
 
-Only the first sheet counts, and only text and numbers: formulas give the value that was last computed.
-All sizes are bounded, since files come from anywhere.
+Only the first sheet is read, and only text and numbers: for formulas, the value computed last. All sizes are
+bounded, because the files are not trusted.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ Rows = list[list[str]]
 
 
 class _Unreadable(Exception):
-    """The reason why a file is no spreadsheet, in a word for whoever wants to know more."""
+    """Why a file is not a spreadsheet, in a few words."""
 
 
-# What a damaged or locked archive, ill-formed XML or strange CSV can end in.
+# What reading a damaged or locked archive, ill-formed XML or strange CSV can raise.
 _BROKEN: Final = (
     _Unreadable,
     csv.Error,
@@ -93,7 +93,7 @@ def _rows(content: bytes) -> Rows:
 
 
 def _decode(content: bytes) -> str:
-    """UTF-8, UTF-16 with its mark, or what Windows writes in Western Europe."""
+    """UTF-8, UTF-16 with a byte order mark, or the Windows encoding of Western Europe."""
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         return content.decode("utf-16")
     if b"\0" in content:

@@ -1,15 +1,15 @@
-"""Starting a game of an edition, from a seed or from a deal."""
+"""Starting a game of an edition from a seed."""
 
 from __future__ import annotations
 
-from ..rules.deal import Deal, begin, draw_deal
+from ..rules.deal import begin, draw_deal
 from ..rules.errors import ImpossibleSetup
 from ..rules.game import Game
 from ..rules.randomness import WORD_LIMIT, Generator
 from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 from .edition import Edition
+from .engine_tables import components
 from .loader import standard
-from .tables import components
 
 
 def new_game(players: int, seed: int, edition: Edition | None = None) -> Game:
@@ -22,8 +22,3 @@ def new_game(players: int, seed: int, edition: Edition | None = None) -> Game:
     tables = components(edition or standard(), players)
     deal = draw_deal(tables, generator)
     return begin(tables, deal, generator.word)
-
-
-def game_from_deal(players: int, deal: Deal, chance: int, edition: Edition | None = None) -> Game:
-    """A game that begins with a known deal; `chance` seeds what is drawn later."""
-    return begin(components(edition or standard(), players), deal, chance)

@@ -16,7 +16,7 @@ Counts = dict[str, int]
 
 
 def count_buildings(edition: Edition) -> dict[str, Counts]:
-    """For each topic how many cards show what; words in the order of the rules, none of them left out.
+    """How many cards have each word, by topic; all words of the rules, in their order.
 
     "cost" and "streets" count cards by number of resources and of street edges, "resource" and "edge"
     how often each resource has to be paid and each edge is a street.

@@ -1,4 +1,4 @@
-"""Makes an `Edition` from foreign data, or says everything that is wrong with it."""
+"""Makes an `Edition` from foreign data, or reports everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _check_format(table: TableReader) -> None:
 
 
 def _where(sort: str, number: int, item: object) -> str:
-    """How people find the card in their file: counted from 1, with its id if it has one."""
+    """The name of a card in problems: counted from 1, with its id if it has one."""
     item_id = item.get("id") if isinstance(item, dict) else None
     return f'{sort} {number} "{item_id}"' if is_id(item_id) else f"{sort} {number}"
 

@@ -1,6 +1,6 @@
-"""Writes editions as TOML that people like to edit: aligned, commented, one block a card.
+"""Writes editions as TOML for people to edit: aligned, commented, one block per card.
 
-What the comments say comes from outside, by the names in COMMENTS, so that they can be in any language.
+The caller provides the comments, by the names in COMMENTS, so that they can be in any language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..rules.vocabulary import MAX_CARDS
 from .edition import FORMAT, Edition
 from .validator import BUILDING_KEYS
 
-# In the order in which they stand in the file; "card" is asked for with each card's number.
+# In the order of the file; "card" is asked for with each card's number.
 COMMENTS: Final = (
     "title",
     "format",
@@ -38,7 +38,7 @@ def no_comments(name: str, number: int) -> str:
 
 
 def write_toml(edition: Edition, comments: Comments = no_comments) -> str:
-    """The whole edition; `from_toml` reads it back as an equal value."""
+    """The whole edition; `from_toml` reads it back unchanged."""
     lines = _everything_but_buildings(edition, edition.id, edition.version, comments)
     for number, building in enumerate(edition.buildings, start=1):
         card = building.to_dict()
@@ -85,12 +85,12 @@ def _fields(table: dict[str, Any], width: int) -> list[str]:
 
 
 def _value(value: Any) -> str:
-    """JSON writes strings, whole numbers and lists of them as TOML does, but for one control character."""
+    """JSON writes strings, integers and lists of them as TOML does, except for one control character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _comment(text: str) -> list[str]:
-    """Each paragraph of the text as lines that begin with #; what is indented stays as it is."""
+    """Each paragraph as lines that start with #; indented lines stay as they are."""
     lines: list[str] = []
     for paragraph in text.splitlines():
         wrapped = [paragraph] if paragraph.startswith(" ") else textwrap.wrap(paragraph, WIDTH - 2)
@@ -99,7 +99,7 @@ def _comment(text: str) -> list[str]:
 
 
 def _text(lines: Iterable[str]) -> str:
-    """Without a comment its line is missing, so empty lines may meet: two are enough."""
+    """Joins the lines, with at most two empty lines in a row where comments are missing."""
     kept: list[str] = []
     for line in lines:
         if line or not kept or kept[-2:] != ["", ""]:

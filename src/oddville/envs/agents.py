@@ -1,4 +1,4 @@
-"""What PettingZoo's two forms share: agents with their spaces, seeds, and how the table is shown."""
+"""What PettingZoo's two APIs share: agents with their spaces, seeds, and rendering."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 
 from ..editions import Edition
 from .rendering import FRAMES_PER_SECOND, MODES, Frame
-from .sitting import Sitting
+from .seated_game import SeatedGame
 from .spaces import SEEDS, action_space, mask_space, observation_space
 
 RENDERING: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FRAMES_PER_SECOND}
@@ -29,7 +29,7 @@ class Agents:
         render_mode: str | None,
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(players, observation, reward, edition, render_mode)
+        self.seated = SeatedGame(players, observation, reward, edition, render_mode)
         self.render_mode = render_mode
         self.max_turns = max_turns
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -45,13 +45,13 @@ class Agents:
         return self.action_spaces[agent]
 
     def deal(self, seed: int | None) -> None:
-        """A seed begins a row of games; without one the row goes on."""
+        """A seed starts a new sequence of games; without one the sequence continues."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self.sitting.deal(int(self._random.integers(SEEDS)))
+        self.seated.deal(int(self._random.integers(SEEDS)))
 
     def render(self) -> Frame:
-        return self.sitting.render()
+        return self.seated.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""

@@ -1,8 +1,8 @@
 """Many games in one loop: an action for each in, observations and legal actions of all out.
 
-The arrays belong to somebody else (`vector.py` gives NumPy's) and are written in place; game i has the i-th
-stretch of each. Nothing that decides what happens is read back from those that learners get to see: they may
-have been written to. Games that are over wait until they are dealt anew.
+The arrays belong to the caller (`vector.py` passes NumPy arrays) and are written in place; game i has the
+i-th part of each. Nothing that determines the game is read back from arrays that learners see, because they
+may have written to them. Games that are over wait for a new deal.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ RANDOM_OPPONENTS: Final = 1
 NEWCOMERS: Final = 2
 APPRENTICES: Final = 3
 
-IMAGINED: Final = 4  # games that an apprentice tries an action on
+IMAGINED: Final = 4  # sampled games on which an apprentice tries an action
 
 
 class Opponents:
-    """Who answers for the seats that the caller does not play, inside the loop."""
+    """Plays the seats that the caller does not play, inside the loop."""
 
     kind: int
-    generator: Generator  # of random opponents and of what apprentices imagine
+    generator: Generator  # for random opponents and for the games that apprentices sample
     evaluator: Evaluator
     lookahead: Lookahead
 
@@ -48,31 +48,31 @@ class Opponents:
 
 
 class Batch:
-    """Games side by side, and the arrays their outside is written to."""
+    """Many games, and the arrays that are written for the caller."""
 
     games: list[Game]
     size: int
     observer: Observer
     opponents: Opponents
     reward: int  # a kind of `outcome.REWARDS`
-    most_turns: int  # a game that takes longer is cut off
+    most_turns: int  # a longer game is stopped
 
-    own_seats: Numbers  # [game]: the caller's seat, where others play the rest
+    own_seats: Numbers  # [game]: the caller's seat, if there are opponents
     actors: Numbers  # [game]: who acted last
-    finished: Octets  # [game]: 1 until it is dealt anew
+    finished: Octets  # [game]: 1 when it is over, until the next deal
     observations: Octets  # [game * OBSERVATION_SIZE + i]
-    masks: Octets  # [game * SHUFFLE_PILE + action]: 1 where it is legal
+    masks: Octets  # [game * SHUFFLE_PILE + action]: 1 if it is legal
     legal: Numbers  # [game * MAX_LEGAL + i]: the same as a list
     legal_counts: Numbers
-    standing: Numbers  # [game * MAX_PLAYERS + seat]: as in `Observer`, kept as long as its keys are the same
-    written: Numbers  # [game]: how many cards of the city stand in the observation already
+    standing: Numbers  # [game * MAX_PLAYERS + seat]: as in `Observer`, cached while its keys stay the same
+    written: Numbers  # [game]: how many cards of the city are in the observation already
     city_keys: Numbers
     holder_keys: Numbers
     seats: Numbers  # [game]: who decides, which is also who observes
     rewards: Reals  # [game * MAX_PLAYERS + seat]: since the last step
     terminated: Octets
     truncated: Octets
-    illegal: Octets  # 1 where the last action was not allowed
+    illegal: Octets  # 1 if the last action was not allowed
 
     def __init__(self, size: int, observer: Observer, opponents: Opponents) -> None:
         self.games = []
@@ -88,7 +88,7 @@ class Batch:
 
 
 def step_all(batch: Batch, actions: Numbers) -> int:
-    """Carry out an action in every game that is not over; returns how many ended with it."""
+    """Carry out an action in every game that is not over; returns how many games ended."""
     ended = 0
     for i in range(batch.size):
         if batch.finished[i] == 0:
@@ -127,7 +127,7 @@ def let_others_play(batch: Batch, i: int) -> None:
 
 
 def play_until(opponents: Opponents, game: Game, own_seat: int, most_turns: int) -> None:
-    """Until the caller's seat must decide, the game is over, or it has taken too long."""
+    """Play until the caller's seat must decide, the game is over, or the turn limit is reached."""
     while game.decision != GAME_OVER and game.decider != own_seat and game.turn <= most_turns:
         apply_action(game, game.decider, choice_of(opponents, game))
 
@@ -143,7 +143,7 @@ def choice_of(opponents: Opponents, game: Game) -> int:
 
 
 def begin_one(batch: Batch, i: int) -> None:
-    """A new game lies at i: nothing has happened in it yet."""
+    """Reset the arrays for the new game at i."""
     for place in range(i * OBSERVATION_SIZE, (i + 1) * OBSERVATION_SIZE):
         batch.observations[place] = 0
     batch.written[i] = 1
@@ -159,7 +159,7 @@ def begin_one(batch: Batch, i: int) -> None:
 
 
 def recall_standing(batch: Batch, i: int) -> None:
-    """Count the points of the city and the characters only where one of these has changed."""
+    """Count the points of city and characters again only if one of these has changed."""
     game: Game = batch.games[i]
     observer: Observer = batch.observer
     first = i * MAX_PLAYERS
@@ -177,7 +177,7 @@ def recall_standing(batch: Batch, i: int) -> None:
 
 
 def city_key(state: State) -> int:
-    """Tells whether a card or a worker has come into the city; never 0."""
+    """A number that changes when a card or a worker comes into the city; never 0."""
     key = state.city_count
     for seat in range(state.players):
         key = key * 10 + state.city_workers[seat]
@@ -194,7 +194,7 @@ def holder_key(state: State) -> int:
 
 
 def show(batch: Batch, i: int) -> None:
-    """Write down what the deciding seat sees and may do; once the game is over, what the last actor sees."""
+    """Write what the deciding seat sees and may do, or, when the game is over, what the last actor sees."""
     game: Game = batch.games[i]
     batch.finished[i] = batch.terminated[i] | batch.truncated[i]
     seat = game.decider if batch.finished[i] == 0 else batch.actors[i]
@@ -207,7 +207,7 @@ def show(batch: Batch, i: int) -> None:
 
 
 def show_legal(batch: Batch, i: int) -> None:
-    """As a mask and as a list. In a game that is over nothing is; the list shows what does nothing."""
+    """Write the legal actions as a mask and as a list; when the game is over, none and a no-op."""
     game: Game = batch.games[i]
     first = i * MAX_LEGAL
     clear_mask(batch.masks, i * SHUFFLE_PILE)

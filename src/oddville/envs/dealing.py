@@ -1,9 +1,9 @@
-"""New games from seeds, as quickly as they can be dealt."""
+"""New games from seeds, without checks that a fresh deal does not need."""
 
 from __future__ import annotations
 
 from ..editions import Edition, standard
-from ..editions.tables import components
+from ..editions.engine_tables import components
 from ..rules.components import Components
 from ..rules.deal import draw_deal, lay_out
 from ..rules.game import Game
@@ -20,7 +20,7 @@ def components_for(players: int, edition: Edition | None) -> Components:
 
 
 def deal(tables: Components, seed: int) -> Game:
-    """The same game as `oddville.new_game` gives for this seed; a deal that was just drawn needs no check."""
+    """The same game as `oddville.new_game` gives for this seed."""
     generator = Generator(seed)
     drawn = draw_deal(tables, generator)
     game = Game(tables)

@@ -1,4 +1,4 @@
-"""What to say where a framework is not installed."""
+"""The error for a framework that is not installed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from ..text import Texts
 
 
 def missing(package: str, extra: str) -> ImportError:
-    """The error to raise where a framework is not installed: it says how to install it."""
+    """The error for a framework that is not installed; it says how to install it."""
     text = Texts("en").t("needs-package", package=package, command=install_command(extra))
     return ImportError(text, name=package)

@@ -7,7 +7,7 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
-An action that is not allowed loses the game at once, by all that can be lost; `info["illegal_action"]` tells.
+An illegal action loses the game at once, with the worst reward; `info["illegal_action"]` is then set.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ..editions import Edition
 from .dealing import MOST_TURNS
 from .opponents import opponents_of
 from .rendering import FRAMES_PER_SECOND, MODES, Frame
-from .sitting import Sitting, check_seat
+from .seated_game import SeatedGame, check_seat
 from .spaces import SEEDS, action_space, observation_space
 
 ENVIRONMENT = "oddville/OddVille-v0"
@@ -38,7 +38,7 @@ ENVIRONMENT = "oddville/OddVille-v0"
 class OddVilleEnv(gymnasium.Env[Any, Any]):
     """`opponents` is a bot (`"master:seconds=0.1"`) for all other seats, or one for each, clockwise.
 
-    `seat` is one's own, from 0; None draws it for each game. `observation` is "vector" or "dictionary",
+    `seat` is the agent's own, from 0; None draws it for each game. `observation` is "vector" or "dictionary",
     `reward` "win", "rank" or "score".
     """
 
@@ -55,7 +55,7 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
         edition: Edition | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.sitting = Sitting(players, observation, reward, edition, render_mode)
+        self.seated = SeatedGame(players, observation, reward, edition, render_mode)
         check_seat(seat, players)
         self.render_mode = render_mode
         self.max_turns = max_turns
@@ -63,55 +63,55 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
         self.action_space = action_space()
         self.seat = 0
         self._chosen_seat = seat
-        self._opponents = opponents_of(opponents, self.sitting.game, max_turns)
+        self._opponents = opponents_of(opponents, self.seated.game, max_turns)
         self._has_ended = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self.sitting.deal(int(self.np_random.integers(SEEDS)))
-        drawn = int(self.np_random.integers(self.sitting.players))
+        self.seated.deal(int(self.np_random.integers(SEEDS)))
+        drawn = int(self.np_random.integers(self.seated.players))
         self.seat = drawn if self._chosen_seat is None else self._chosen_seat
         self._opponents.begin(int(self.np_random.integers(SEEDS)))
-        self._opponents.play(self.sitting.game, self.seat)
+        self._opponents.play(self.seated.game, self.seat)
         self._has_ended = False
         if self.render_mode == "human":
             self.render()
-        return self.sitting.observation(self.seat), self._info(is_illegal=False)
+        return self.seated.observation(self.seat), self._info(is_illegal=False)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._has_ended:
             raise gymnasium.error.ResetNeeded("the game is over")
-        game = self.sitting.game
+        game = self.seated.game
         number = int(action)
-        is_illegal = not self.sitting.is_legal(number)
+        is_illegal = not self.seated.is_legal(number)
         reward, is_cut = 0.0, False
         if is_illegal:
-            reward = self.sitting.penalty
+            reward = self.seated.penalty
         else:
             self._opponents.notice(game, number)
             game.apply(number)
             self._opponents.play(game, self.seat)
             if game.is_over:
-                reward = self.sitting.rewards()[self.seat]
+                reward = self.seated.rewards()[self.seat]
             else:
                 is_cut = game.turn > self.max_turns
         is_over = is_illegal or game.is_over
         self._has_ended = is_over or is_cut
         if self.render_mode == "human":
             self.render()
-        return self.sitting.observation(self.seat), reward, is_over, is_cut, self._info(is_illegal)
+        return self.seated.observation(self.seat), reward, is_over, is_cut, self._info(is_illegal)
 
     def _info(self, is_illegal: bool) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat, "illegal_action": is_illegal}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each legal action; the name is the one that maskable learners look for."""
-        return self.sitting.mask(self.seat)
+        """1 for each legal action. The name is the one that maskable algorithms look for."""
+        return self.seated.mask(self.seat)
 
     def render(self) -> Frame:
-        return self.sitting.render()
+        return self.seated.render()
 
 
 if ENVIRONMENT not in gymnasium.registry:

@@ -1,8 +1,7 @@
-"""Where everything stands in an observation, and the same observation as a dictionary.
+"""The layout of an observation vector, and the same observation as a dictionary.
 
-The vector and the dictionary hold the same numbers: each entry of the dictionary but the city is a stretch of
-the vector in its proper shape. The city comes as planes, a layer for each fact over the cells, for
-convolutions.
+Both have the same numbers: each entry of the dictionary except the city is a slice of the vector in its
+shape. The city comes as planes over its cells, one for each fact, for convolutions.
 """
 
 from __future__ import annotations
@@ -32,13 +31,13 @@ PLANES: Final = o.FACE + MAX_PLAYERS  # the face of the card that lies there, an
 ROWS: Final = CITY_REACH + 1
 COLUMNS: Final = 2 * CITY_REACH + 1
 CITY_SHAPE: Final = (PLANES, ROWS, COLUMNS)
-LEAST: Final = -CITY_REACH  # only a column of the city is ever negative
+LEAST: Final = -CITY_REACH  # only columns of the city are negative
 MOST: Final = o.MOST
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A stretch of the vector and the shape it has in the dictionary."""
+    """A slice of the vector and its shape in the dictionary."""
 
     name: str
     start: int
@@ -65,12 +64,12 @@ CITY: Final = PARTS[-1]
 
 
 def buffer_of(array: NDArray[Any]) -> Any:
-    """An array's own memory, item after item, as the compiled loops take it."""
+    """The memory of an array, flat, as the compiled loops need it."""
     return memoryview(cast(Any, array.reshape(-1)))
 
 
 def as_dictionary(vector: Vector) -> Dictionary:
-    """The observation by its parts, the city as planes. All but the city share the vector's memory."""
+    """The observation as a dictionary. Everything except the city shares the vector's memory."""
     parts = {part.name: vector[part.start : part.stop].reshape(part.shape) for part in PARTS}
     parts["city"] = city_planes(parts["city"])
     return parts

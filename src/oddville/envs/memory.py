@@ -1,6 +1,6 @@
-"""What all have seen and an observation no longer shows: which cards, and where they lie face down now.
+"""Cards that everybody has seen but that are face down now, which an observation does not show.
 
-A card that has been seen can be followed wherever it goes, also under the deck and among the coins.
+A card that has been seen can be followed wherever it goes, also into the deck and among the coins.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Numbers = NDArray[np.float32]
 
 
 def remember(game: Game, seat: int, cards: Numbers, characters: Numbers) -> None:
-    """Write it into arrays of zeros; seats are counted clockwise from the observer's."""
+    """Write it into arrays of zeros; seats are counted clockwise from the observer."""
     seen, deck, coins = game.seen, game.deck, game.coins
     cards[:, 0] = seen
     characters[:] = game.character_seen

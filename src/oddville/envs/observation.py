@@ -1,7 +1,7 @@
-"""What an observer sees, as a vector of small numbers: where everything stands is told in `layout.py`.
+"""What a seat sees, as a vector of small integers; `layout.py` describes its parts.
 
-Everything in it is public, and seats are counted clockwise from the observer, who is 0. Printed facts stand
-in it rather than numbers of cards, so that a network can play with cards it has never seen.
+Everything in it is public, and seats are counted clockwise from the observer, who is 0. Cards are described
+by what is printed on them, not by their numbers, so that a network can play with cards it has never seen.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FACE_SCORING: Final = 21
 FACE_VALUE: Final = 30
 FACE_SHIELD: Final = 31
 
-# Where the parts begin, and how long one item of each is
+# Where the parts start, and the length of one item of each
 PLAYERS_AT: Final = 0
 PLAYER: Final = 36
 PROJECTS_AT: Final = 144
@@ -69,7 +69,7 @@ MOST: Final = 127  # in a byte
 
 
 class Observer:
-    """An edition's faces in the form in which they stand in an observation."""
+    """The cards of an edition as they are written into observations."""
 
     faces: list[int]  # [card * FACE + i]
     fitting_kinds: Numbers  # [touched * 16 + streets]: a bit for each kind of edges that fits such a cell
@@ -128,7 +128,7 @@ def observe(observer: Observer, state: State, seat: int, out: Octets, start: int
 
 
 def count_standing(observer: Observer, state: State) -> None:
-    """The points that take time to count; only building, travelling and characters change them."""
+    """Points that take time to count; only building, travelling and characters change them."""
     for seat in range(state.players):
         observer.standing[seat] = score_of(state, seat) - workers_on_board(state, seat)
 
@@ -136,7 +136,7 @@ def count_standing(observer: Observer, state: State) -> None:
 def observe_counted(
     observer: Observer, state: State, seat: int, out: Octets, start: int, written: int
 ) -> None:
-    """The same where points have been counted, and `written` cards of the city stand there already."""
+    """The same if points have been counted and `written` cards of the city are in `out` already."""
     for i in range(start, start + CITY_AT):
         out[i] = 0
     fitting = fitting_edges(observer, state)
@@ -159,7 +159,7 @@ def observe_counted(
 
 
 def seats_between(state: State, seat: int, other: int) -> int:
-    """How far clockwise a seat sits from the observer."""
+    """How many seats clockwise from the observer a seat is."""
     return other - seat if other >= seat else other - seat + state.players
 
 
@@ -206,7 +206,7 @@ def observe_player(observer: Observer, state: State, seat: int, out: Octets, pla
 def observe_projects(
     observer: Observer, state: State, seat: int, fitting: int, out: Octets, start: int, distance: int
 ) -> None:
-    """Each with a word on whether its owner has the workers to pay for it."""
+    """The projects, each with whether its owner has the workers to pay for it."""
     for index in range(state.project_count[seat]):
         card = state.projects[seat * PROJECT_SPACES + index]
         place = start + PROJECTS_AT + (distance * PROJECT_SPACES + index) * PROJECT
@@ -215,7 +215,7 @@ def observe_projects(
 
 
 def write_card(observer: Observer, state: State, card: int, fitting: int, out: Octets, place: int) -> None:
-    """A card that may be built one day: its face, and whether it fits somewhere."""
+    """A card that may be built later: its face, and whether it fits somewhere."""
     write_face(observer, card, out, place)
     out[place + FACE] = (fitting >> state.components.edges[card]) & 1
 
@@ -232,7 +232,7 @@ def observe_board(state: State, seat: int, out: Octets, start: int) -> None:
 
 
 def observe_piles(state: State, out: Octets, place: int) -> None:
-    """How many characters each guild has left, and who is on top; nobody while a pile is being shuffled."""
+    """How many characters each guild has left, and the top one (none while the pile is shuffled)."""
     for guild in range(GUILD_COUNT):
         count = state.pile_count[guild]
         out[place + guild] = count
@@ -262,7 +262,7 @@ def observe_decision(state: State, out: Octets, place: int) -> None:
 def observe_city(observer: Observer, state: State, seat: int, out: Octets, place: int, written: int) -> None:
     """The buildings in the order in which they were built; the Main Square is always at the same place.
 
-    A card that lies never changes: only whose it is depends on who looks.
+    A card in the city never changes; only the owner's number depends on the observer.
     """
     for index in range(1, state.city_count):
         if index >= written:

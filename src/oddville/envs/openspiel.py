@@ -5,9 +5,9 @@
 
     game = pyspiel.load_game("python_oddville(players=3)")
 
-Chance is explicit. It deals first: who begins, then each guild's pile from the top (the rest leaves the
-game), then the deck from the top, a card at a time; later it puts a returned pile in order. What was dealt is
-hidden from all players until it comes to light, so an information state is what all have seen so far.
+Chance is explicit. It deals first: the first player, then each guild's pile from the top (the rest leaves the
+game), then the deck from the top, card by card; later it shuffles a returned pile. Dealt cards are hidden
+from all players until they are revealed, so an information state is what everybody has seen so far.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from ..record import write_action
 from ..rules.action_space import SHUFFLE_PILE
 from ..rules.vocabulary import MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS
 from .dealing import components_for
+from .dealt_game import DealtGame
 from .memory import KNOWN_CARDS_SHAPE, KNOWN_CHARACTERS_SHAPE, remember
 from .observation import OBSERVATION_SIZE, Observer, observe
 from .outcome import most_of, reward_kind, reward_of
 from .rendering import text
-from .unfolding import Unfolding
 
 SHORT_NAME: Final = "python_oddville"
 MOST_TURNS: Final = 1000
@@ -100,7 +100,7 @@ class OddVilleState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: OddVilleGame) -> None:
         super().__init__(game)
-        self.unfolding = Unfolding(game.components)
+        self.dealt = DealtGame(game.components)
         self._max_turns = game.max_turns
         self._reward = game.reward
         self._player = CHANCE
@@ -112,16 +112,16 @@ class OddVilleState(pyspiel.State):  # type: ignore[misc]
         return self._player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.unfolding.game.legal_actions())
+        return sorted(self.dealt.game.legal_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.unfolding.chance_outcomes()
+        outcomes = self.dealt.chance_outcomes()
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.unfolding.go_on(action)
-        game = self.unfolding.game
-        if self.unfolding.is_chance:
+        self.dealt.go_on(action)
+        game = self.dealt.game
+        if self.dealt.is_chance:
             self._player = CHANCE
         elif game.is_over or game.turn > self._max_turns:
             self._player = TERMINAL
@@ -130,34 +130,34 @@ class OddVilleState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
-            return self.unfolding.name_of_outcome(action)
-        return write_action(self.unfolding.game, standard(), action)
+            return self.dealt.name_of_outcome(action)
+        return write_action(self.dealt.game, standard(), action)
 
     def returns(self) -> list[float]:
-        game = self.unfolding.game
+        game = self.dealt.game
         if not game.is_over:
             return [0.0] * game.players
         return [reward_of(game, seat, self._reward) for seat in range(game.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OddVilleState:
-        """A game that agrees with all that is known, what is hidden drawn anew."""
+        """A game that agrees with everything known, with hidden things drawn again."""
         seed = int(sampler() * (1 << 30))
         state: OddVilleState = self.get_game().new_initial_state()
-        for action in self.unfolding.imagined(seed):
+        for action in self.dealt.imagined(seed):
             state.apply_action(action)
         return state
 
     def __str__(self) -> str:
-        if self.unfolding.is_dealing:
-            return self.unfolding.dealt_text()
-        return text(self.unfolding.game, standard())
+        if self.dealt.is_dealing:
+            return self.dealt.dealt_text()
+        return text(self.dealt.game, standard())
 
 
 class OddVilleObserver:
     """What a player sees, as a tensor and a string.
 
-    With perfect recall the string tells the whole course; the tensor adds to what is seen now all that can be
-    known now of what was seen before, not the order in which it came about.
+    With perfect recall the string contains the whole course of the game; the tensor adds to what is visible
+    now what is still known from earlier, but not the order of events.
     """
 
     def __init__(self, observer: Observer, kind: Any, players: int) -> None:
@@ -173,10 +173,10 @@ class OddVilleObserver:
         self.dict = {name: part.reshape(shapes[name]) for name, part in zip(shapes, parts, strict=True)}
 
     def set_from(self, state: OddVilleState, player: int) -> None:
-        game, parts = state.unfolding.game, self.dict
+        game, parts = state.dealt.game, self.dict
         self.tensor.fill(0)
         parts["player"][player] = 1
-        if state.unfolding.is_dealing:
+        if state.dealt.is_dealing:
             return
         observe(self._observer, game, player, self._octets, 0)  # type: ignore[arg-type]
         parts["observation"][:] = self._octets
@@ -185,10 +185,10 @@ class OddVilleObserver:
 
     def string_from(self, state: OddVilleState, player: int) -> str:
         if self._has_recall:
-            return f"{player} {state.unfolding.known_course()}"
-        if state.unfolding.is_dealing:
+            return f"{player} {state.dealt.known_course()}"
+        if state.dealt.is_dealing:
             return f"{player}"
-        return f"{player}\n{text(state.unfolding.game, standard())}"
+        return f"{player}\n{text(state.dealt.game, standard())}"
 
 
 pyspiel.register_game(GAME_TYPE, OddVilleGame)

@@ -1,4 +1,4 @@
-"""Who plays the other seats: bots in a compiled loop where there is one, any bot otherwise."""
+"""Plays the other seats: compiled bots if there are any for the level, otherwise any bot."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ COMPILED: Final = {"random": RANDOM_OPPONENTS, "newcomer": NEWCOMERS, "apprentic
 
 
 class Company(Protocol):
-    """The others at the table."""
+    """The other players."""
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed gives the same opponents."""
 
     def notice(self, game: Game, action: int) -> None:
-        """The agent is about to do this."""
+        """The agent is about to take this action."""
 
     def play(self, game: Game, seat: int) -> None:
-        """Until the agent's seat must decide, the game is over, or it has taken too long."""
+        """Play until the agent's seat must decide, the game is over, or the turn limit is reached."""
 
 
 def opponents_of(names: str | Sequence[str], game: Game, most_turns: int) -> Company:
@@ -46,7 +46,7 @@ def compiled_opponents(kind: int, game: Game) -> Opponents:
 
 
 class QuickCompany:
-    """Bots that need no Python of their own."""
+    """Bots that are compiled together with the loop."""
 
     def __init__(self, opponents: Opponents, most_turns: int) -> None:
         self._opponents = opponents
@@ -56,14 +56,14 @@ class QuickCompany:
         self._opponents.generator = Generator(seed)
 
     def notice(self, game: Game, action: int) -> None:
-        """They backpropagate nothing."""
+        """They keep nothing from one decision to the next."""
 
     def play(self, game: Game, seat: int) -> None:
         play_until(self._opponents, game, seat, self._most_turns)
 
 
 class BotCompany:
-    """Whatever bots there are."""
+    """Any bots of the registry."""
 
     def __init__(self, contenders: list[Contender], most_turns: int) -> None:
         self._contenders = contenders

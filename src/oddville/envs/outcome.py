@@ -1,4 +1,4 @@
-"""What a game was worth to each seat, in one of three ways; each adds up to zero over the seats."""
+"""The reward of each seat at the end of a game, by one of three rules; each sums to zero."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..rules.vocabulary import NOBODY
 
 WIN: Final = 0  # 1 for the winner, the others share -1
 RANK: Final = 1  # from 1 for the first to -1 for the last, in equal steps
-SCORE: Final = 2  # points beyond the mean of the other seats
+SCORE: Final = 2  # points above the mean of the other seats
 
 REWARDS: Final = ("win", "rank", "score")
-MOST_POINTS: Final = 127.0  # no game of the standard edition brings as many, so no loss is as dear
+MOST_POINTS: Final = 127.0  # more than any game of the standard edition gives, so no real loss is as bad
 
 
 def reward_kind(name: str) -> int:
-    """The number of a way by its name."""
+    """The number of a rule by its name."""
     if name not in REWARDS:
         raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {name}")
     return REWARDS.index(name)
@@ -42,7 +42,7 @@ def points_beyond_others(state: State, seat: int) -> float:
 
 
 def seats_ahead(state: State, seat: int) -> int:
-    """By points; among the tied whoever sits closer clockwise to the end's trigger, himself first."""
+    """How many seats rank above this one: by points, then by distance from the player who ended the game."""
     points = score_of(state, seat)
     own_distance = distance_from_trigger(state, seat)
     ahead = 0
@@ -56,16 +56,16 @@ def seats_ahead(state: State, seat: int) -> int:
 
 
 def distance_from_trigger(state: State, seat: int) -> int:
-    """Before anybody has triggered the end the first player counts as the one who did."""
+    """Clockwise; before anybody has triggered the end, from the first player."""
     trigger = state.first_player if state.end_trigger == NOBODY else state.end_trigger
     return seat - trigger if seat >= trigger else seat - trigger + state.players
 
 
 def most_of(kind: int) -> float:
-    """What can be won or lost at most."""
+    """The highest reward and, negative, the lowest."""
     return MOST_POINTS if kind == SCORE else 1.0
 
 
 def penalty_of(players: int, seat: int, offender: int, kind: int) -> float:
-    """Whoever tries what is not allowed loses as much as can be lost; the others share it."""
+    """An illegal action gets the lowest reward; the others share the difference."""
     return -most_of(kind) if seat == offender else most_of(kind) / (players - 1)

@@ -1,7 +1,7 @@
 """OddVille for learners that ask every agent at every step (PettingZoo's parallel API).
 
-Only the deciding agent's action counts; the others' mask allows one action, 0, which does nothing. An illegal
-action does nothing either, but the cycle has passed: `max_cycles` ends what makes no progress.
+Only the deciding agent's action counts; the mask of the others allows one action, 0, a no-op. An illegal
+action is a no-op too, but the cycle counts: `max_cycles` ends games without progress.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ class OddVilleParallel(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: 
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Step:
-        game, agents = self.sitting.game, self.agents
+        game, agents = self.seated.game, self.agents
         action = int(actions[agents[game.decider]])
-        if self.sitting.is_legal(action):
+        if self.seated.is_legal(action):
             game.step(action)
         self._cycles += 1
         is_cut = not game.is_over and (game.turn > self.max_turns or self._cycles >= self.max_cycles)
-        rewards = self.sitting.rewards() if game.is_over else [0.0] * len(agents)
+        rewards = self.seated.rewards() if game.is_over else [0.0] * len(agents)
         observations = self._observations()
         if game.is_over or is_cut:
             self.agents = []
@@ -80,10 +80,10 @@ class OddVilleParallel(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: 
     def _observations(self) -> dict[str, dict[str, Any]]:
         found = {}
         for seat, agent in enumerate(self.agents):
-            mask = self.sitting.mask(seat)
-            if self.sitting.game.decider != seat:
+            mask = self.seated.mask(seat)
+            if self.seated.game.decider != seat:
                 mask[DONE] = 1
-            found[agent] = {"observation": self.sitting.observation(seat), "action_mask": mask}
+            found[agent] = {"observation": self.seated.observation(seat), "action_mask": mask}
         return found
 
 
@@ -91,5 +91,5 @@ parallel_env = OddVilleParallel
 
 
 def env(**parameters: Any) -> AECEnv[str, Any, Any]:
-    """The same agents one after the other, each asked once in every cycle."""
+    """The same as an AEC environment, in which each agent acts once per cycle."""
     return parallel_to_aec(OddVilleParallel(**parameters))

@@ -9,7 +9,7 @@
         ended = termination or truncation
         env.step(None if ended else env.action_space(agent).sample(observation["action_mask"]))
 
-An agent that tries what is not allowed loses at once, as in PettingZoo's own board games; `raw_env` raises.
+An illegal action loses at once, as in PettingZoo's own board games; `raw_env` raises instead.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ class OddVilleAEC(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.agents[self.sitting.game.decider]
+        self.agent_selection = self.agents[self.seated.game.decider]
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
+        return {"observation": self.seated.observation(seat), "action_mask": self.seated.mask(seat)}
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -74,15 +74,15 @@ class OddVilleAEC(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self.sitting.game
+        game = self.seated.game
         number = int(action)  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
-        if not self.sitting.is_legal(number):
+        if not self.seated.is_legal(number):
             self._refuse(number)
             return
         game.apply(number)
         if game.is_over:
-            self.rewards = dict(zip(self.agents, self.sitting.rewards(), strict=True))
+            self.rewards = dict(zip(self.agents, self.seated.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif game.turn > self.max_turns:
@@ -95,18 +95,18 @@ class OddVilleAEC(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
             self.render()
 
     def _refuse(self, action: int) -> None:
-        """Raise what the engine has to say against the action."""
-        self.sitting.game.step(action)
+        """Raise the engine's error for the action."""
+        self.seated.game.step(action)
 
 
 class OddVilleStrictAEC(OddVilleAEC):
-    """Does what PettingZoo's wrappers do about illegal moves and numbers out of bounds, at full speed."""
+    """Handles illegal moves and out-of-range actions as PettingZoo's wrappers do, but faster."""
 
     def _refuse(self, action: int) -> None:
         assert 0 <= action < self.action_space(self.agent_selection).n, "action is not in action space"
         EnvLogger.warn_on_illegal_move()
         offender = self.agent_selection
-        self.rewards = {agent: self.sitting.penalty if agent == offender else 0.0 for agent in self.agents}
+        self.rewards = {agent: self.seated.penalty if agent == offender else 0.0 for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

@@ -1,4 +1,4 @@
-"""A game to look at: as text, as SVG, as a picture."""
+"""Rendering a game as text, as SVG or as a picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..rules.views import PlayerView, View, view_for
 from ..rules.vocabulary import CHARACTERS, DECISIONS, GUILDS, RESOURCES
 
 CAN_DRAW: Final = find_spec("resvg_py") is not None and find_spec("PIL") is not None
-# Pictures are offered only where they can be drawn: checkers try every mode that is offered.
+# Pictures are offered only if they can be drawn, because checkers try every mode that is offered.
 MODES: Final = ("human", "ansi", "svg", *(("rgb_array",) if CAN_DRAW else ()))
 FRAMES_PER_SECOND: Final = 2
 WIDTH: Final = 960  # of a picture, in pixels
@@ -26,7 +26,7 @@ Frame = str | NDArray[np.uint8] | None
 
 
 def render(game: Game, edition: Edition, mode: str | None) -> Frame:
-    """The table in the way the mode asks for; "human" prints it."""
+    """The table in the given mode; "human" prints it."""
     if mode == "svg":
         return svg(game, edition)
     if mode == "rgb_array":
@@ -54,7 +54,7 @@ def picture(drawing: str) -> NDArray[np.uint8]:
 
 
 def text(game: Game, edition: Edition) -> str:
-    """In the words of the notation, which are the same in every language."""
+    """The table in the words of the notation, which are the same in every language."""
     view = view_for(game, None)
     ids = [building.id for building in edition.buildings]
     row = "  ".join("-" if card is None else ids[card] for card in view.row)
@@ -67,7 +67,7 @@ def text(game: Game, edition: Edition) -> str:
 
 
 def _city(view: View) -> list[str]:
-    """Each building as the seat that owns it, the Main Square as #."""
+    """The city: each building as the number of its owner's seat, the Main Square as #."""
     cells = {(card.x, card.y): "#" if card.owner is None else OWNERS[card.owner] for card in view.city}
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(max(y for _, y in cells) + 1)

@@ -16,7 +16,7 @@ SEEDS: Final = 1 << 62  # seeds of games are drawn below this
 
 
 def action_space() -> spaces.Discrete:
-    """Every action of a player; the numbers that follow in the engine's space are chance's own."""
+    """Every action of a player; the higher numbers of the engine's space are chance outcomes."""
     return spaces.Discrete(SHUFFLE_PILE)
 
 

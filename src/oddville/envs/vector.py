@@ -5,8 +5,8 @@
     observations, rewards, terminations, truncations, infos = envs.step(envs.random_actions())
 
 Without `opponents` the caller plays every seat: an observation is the deciding seat's, and `infos["seat"]`
-says whose. A game that has ended is dealt anew by the next step, whatever action is given for it (Gymnasium's
-NEXT_STEP). The arrays are the same ones at every step; whoever wants to keep or change one copies it.
+says whose. A game that has ended is dealt again by the next step, whatever action is given for it
+(Gymnasium's NEXT_STEP). The arrays are reused at every step; copy one to keep or change it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .layout import buffer_of
 from .observation import OBSERVATION_SIZE, Observer
 from .opponents import COMPILED, compiled_opponents
 from .outcome import reward_kind
-from .sitting import check_seat
+from .seated_game import check_seat
 from .spaces import SEEDS, action_space, vector_space
 
 OPPONENTS: Final = dict[str | None, int](COMPILED) | {None: NOBODY_ELSE}
@@ -45,7 +45,7 @@ Result = tuple[NDArray[np.int8], NDArray[np.float64], NDArray[np.bool_], NDArray
 
 
 class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[Any]]):
-    """Games side by side, by Gymnasium's vector API. Parameters as for one game, see `OddVilleEnv`."""
+    """Many games by Gymnasium's vector API. For the parameters see `OddVilleEnv`."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -117,7 +117,7 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """Deal all games anew. A list of seeds deals each game as `oddville.new_game` does for its seed."""
+        """Deal all games. A list of seeds deals each game as `oddville.new_game` does for its seed."""
         seeds = seed if isinstance(seed, list) else None
         if seeds is not None and len(seeds) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
@@ -131,7 +131,7 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         return self.observations, self._infos()
 
     def _begin(self, number: int) -> None:
-        """Whoever has opponents and no seat of his own sits at one drawn anew for each game."""
+        """With opponents and without a fixed seat, the caller's seat is drawn for each game."""
         if self.opponents:
             drawn = self.np_random.integers(self.players)
             self._own_seats[number] = drawn if self._chosen_seat is None else self._chosen_seat
@@ -164,15 +164,15 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
 
     @property
     def games(self) -> list[Game]:
-        """The games themselves, hidden things included: to look at, not to learn from."""
+        """The games themselves, including hidden things: for inspection, not for learning."""
         return self._batch.games
 
     def random_actions(self) -> NDArray[np.int32]:
-        """A legal action for each game, each as likely; 0 where a game is over."""
+        """A random legal action for each game; 0 if the game is over."""
         chosen = self.np_random.random(self.num_envs) * self.legal_counts
         return self.legal_actions.reshape(-1).take(chosen.astype(np.intp) + self._first_legal)
 
 
 def against_bots(num_envs: int, opponents: str = "random", **parameters: Any) -> OddVilleVectorEnv:
-    """What `gymnasium.make_vec` makes: the same problem as `gymnasium.make`, one agent against bots."""
+    """For `gymnasium.make_vec`: the same problem as `gymnasium.make`, one agent against bots."""
     return OddVilleVectorEnv(num_envs, opponents=opponents, **parameters)

@@ -1,4 +1,4 @@
-"""What the page shows: each card with its drawing, its words in all languages and what it can be found by."""
+"""The items of the page: each card with its drawing, its texts in all languages and its filter values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def items(edition: Edition) -> list[Item]:
 
 def _item(kind: str, svg: str, caption: Caption, number: int | None = None, **facts: Any) -> Item:
     words = {language: caption(Texts(language)) for language in LANGUAGES}
-    # The words stand beside the picture, in the language that the reader chooses.
+    # The texts are beside the picture, in the language that the reader chooses.
     return Item(kind, _TITLE.sub("", svg), words, number, facts)
 
 

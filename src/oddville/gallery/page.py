@@ -1,4 +1,4 @@
-"""Puts the page together from the drawings, the words of all languages, one style sheet and one script."""
+"""Builds the page from the drawings, the texts in all languages, one style sheet and one script."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LABELS: Final = (
 
 
 def gallery_page(edition: Edition, language: str = LANGUAGES[0]) -> str:
-    """The page as it first opens in that language; the reader can switch to the others."""
+    """The page; it opens in that language, and the reader can switch to the others."""
     shown = items(edition)
     title = Texts(language).t("gallery-title", name=edition.id)
     data = {
@@ -92,7 +92,7 @@ def _main(shown: list[Item]) -> str:
 
 
 def _words(texts: Texts, edition: Edition) -> dict[str, Any]:
-    """What stands on the page besides the cards."""
+    """The texts of the page besides the cards."""
     words: dict[str, Any] = {label: texts.t(f"gallery-{label}") for label in _LABELS}
     words |= {topic: texts.t(f"edition-topic-{topic}") for topic in ("scoring", "guild", "bonus", "cost")}
     return words | {

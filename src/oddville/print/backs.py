@@ -1,4 +1,4 @@
-"""Backs for cards that have none in the game: guild, player and Main Square, told by sign and colour."""
+"""Backs for cards without one in the game: guild, player and Main Square, each with its symbol and colour."""
 
 from __future__ import annotations
 

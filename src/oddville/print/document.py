@@ -33,7 +33,7 @@ class Font(NamedTuple):
 
     @property
     def leading(self) -> float:
-        """From line to line, in millimetres."""
+        """The line spacing in millimetres."""
         return self.size * POINT * LEADING
 
 
@@ -43,14 +43,14 @@ _FONTS: Final = (
     (BODY, "I", "AlegreyaSans-Italic"),
     (TITLE, "", "GrenzeGotisch-SemiBold"),
 )
-# The same file from the same edition, whenever it is made.
+# A fixed date, so that the same edition always gives the same file.
 _DATE: Final = datetime(2012, 10, 1, tzinfo=UTC)
-# What typographers use and our fonts do not have.
+# Characters that our fonts do not have.
 _REPLACED: Final = str.maketrans({"\u202f": "\u00a0", "\u2011": "-", "\u2010": "-"})
 
 
 class Document(FPDF):
-    """Pages measured in millimetres; nothing flows, everything is put somewhere."""
+    """Pages measured in millimetres; everything has a fixed position."""
 
     def __init__(self, page: tuple[float, float], title: str, language: str) -> None:
         super().__init__(unit="mm", format=page)
@@ -77,7 +77,7 @@ class Document(FPDF):
     # ---- Text ------------------------------------------------------------------------------------
 
     def _printable(self, text: str) -> str:
-        """The text with what our fonts have; somebody may name his cards in any script."""
+        """The text with only characters that our fonts have; cards may be named in any script."""
         return "".join(
             letter if ord(letter) in self._letters else "?" for letter in text.translate(_REPLACED)
         )
@@ -91,7 +91,7 @@ class Document(FPDF):
         self.text(where[0], where[1], self._printable(text))
 
     def fit(self, text: str, box: Rect, font: Font, align: Align = "L") -> None:
-        """One line in the middle of a box, made smaller where it would not fit."""
+        """One line in the middle of a box, made smaller if it does not fit."""
         text = self._printable(text)
         self.choose(font)
         wide = self.get_string_width(text)
@@ -101,7 +101,7 @@ class Document(FPDF):
         self.cell(box.width, box.height, text, align=align)
 
     def paragraph(self, text: str, where: tuple[float, float], width: float, font: Font) -> float:
-        """Lines of at most that width; words between two asterisks are bold. The y below the last line."""
+        """Lines of at most that width; words between ** are bold. Returns the y below the last line."""
         self.choose(font)
         self.set_xy(*where)
         self.multi_cell(
@@ -116,7 +116,7 @@ class Document(FPDF):
         return float(self.get_y())
 
     def height_of(self, text: str, width: float, font: Font) -> float:
-        """How high a paragraph becomes."""
+        """The height of a paragraph."""
         self.choose(font)
         lines = self.multi_cell(
             width, font.leading, self._printable(text), markdown=True, dry_run=True, output="LINES"

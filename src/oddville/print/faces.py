@@ -74,7 +74,7 @@ class Faces:
         return drawings.worker_card(pen, self.texts, seat, worker, self.edition, framed=False).body
 
     def svg(self, face: Face, size: tuple[float, float]) -> str:
-        """A face with its bleed, stretched to a card of that many millimetres a unit."""
+        """A face with its bleed, scaled to this many millimetres per unit."""
         if face not in self._drawn:
             self._drawn[face] = face(Pen(self.theme, inline=True))
         wide = size[0] / size[1]
@@ -82,7 +82,7 @@ class Faces:
         return document(body, Box(-BLEED * wide, -BLEED, (WIDTH + 2 * BLEED) * wide, HEIGHT + 2 * BLEED))
 
     def board(self, players: int) -> tuple[str, float]:
-        """A side of the resources board, and its bleed as a part of its side."""
+        """A side of the resources board, and its bleed as a fraction of its side."""
         drawing = drawings.resources_board(Pen(self.theme, inline=True), self.texts, self.edition, players)
         side = BOARD_BOX.width + 2 * BOARD_BLEED
         return document(

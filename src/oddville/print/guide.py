@@ -1,4 +1,4 @@
-"""The sheet to print first: how to print and cut, a bar to measure, crosses that show whether sides meet."""
+"""The sheet to print first: instructions, a bar to measure, and crosses that show whether the sides align."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BAR: Final = 100.0
 
 
 def draw(texts: Texts, document: Document, listed: Sequence[tuple[str, str, int]], duplex: Duplex) -> bytes:
-    """`listed` are the other files: name, what they hold, pages."""
+    """`listed` are the other files: name, content, pages."""
     page = (document.w, document.h)
     width = page[0] - 2 * MARGIN
     document.new_page(page)
@@ -29,7 +29,7 @@ def draw(texts: Texts, document: Document, listed: Sequence[tuple[str, str, int]
     )
     steps = [first, *(texts.t(f"print-guide-step-{number}") for number in range(2, 7))]
     if duplex == "none":
-        del steps[2]  # nothing has to meet
+        del steps[2]  # there is nothing to align
     font = Font(12)
     for number, step in enumerate(steps, start=1):
         document.fit(f"{number}.", Rect(MARGIN, y, 8, font.leading), Font(12, "B"))
@@ -67,7 +67,7 @@ def _bar(texts: Texts, document: Document, y: float) -> None:
 
 
 def _crosses(document: Document, page: tuple[float, float]) -> None:
-    """Symmetrical on the page, so that they meet whichever way the sheet is turned."""
+    """Symmetrical on the page, so that they align whichever way the sheet is turned."""
     lines = []
     for x in (12.0, page[0] / 2, page[0] - 12.0):
         for y in (10.0, page[1] - 10.0):

@@ -1,4 +1,4 @@
-"""Where cards lie on paper, in millimetres from the upper left corner; nothing here draws.
+"""The positions of cards on paper, in millimetres from the upper left corner; nothing is drawn here.
 
 A sheet holds as many cards as fit. Backs are placed so that each lies exactly behind its front after the
 printer has turned the sheet over. A card that was cut out shows both sides upright when it is turned like
@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 Duplex: TypeAlias = Literal["long", "short", "none"]
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-MARGIN: Final = 5.0  # between cards and the edge of the paper; most printers leave out 3 to 4.5
+MARGIN: Final = 5.0  # between cards and the edge of the paper; most printers cannot print the outer 3 to 4.5
 ROOMY_MARGIN: Final = 8.5  # wide enough for cut marks that every printer prints
 MARK: Final = 3.5  # the longest cut mark
 MARK_GAP: Final = 0.8  # between the bleed and the mark
@@ -53,7 +53,7 @@ class TooLarge(Exception):
 class Grid:
     """The places for cards on one sheet, all in the middle of the paper."""
 
-    page: tuple[float, float]  # width and height, turned where more cards fit that way
+    page: tuple[float, float]  # width and height, turned if more cards fit that way
     card: tuple[float, float]
     columns: int
     rows: int
@@ -89,7 +89,7 @@ class Grid:
         return Rect((self.page[0] - width) / 2, (self.page[1] - height) / 2, width, height)
 
     def front(self, place: int) -> Rect:
-        """Where the front of a card lies; places are counted from the left, row by row."""
+        """The front of a card; places are counted from the left, row by row."""
         row, column = divmod(place, self.columns)
         whole = self.whole
         x = whole.x + column * (self.card[0] + self.gaps[0])
@@ -97,7 +97,7 @@ class Grid:
         return Rect(x, y, *self.card)
 
     def back(self, place: int, duplex: Duplex) -> Rect:
-        """Where its back lies on the other page of the sheet."""
+        """The back of a card on the other page of the sheet."""
         front = self.front(place)
         if self.turns_over_side(duplex):
             return front._replace(x=self.page[0] - front.right)
@@ -111,7 +111,7 @@ class Grid:
         return (duplex == "long") == self.is_portrait
 
     def bled(self, card: Rect) -> Rect:
-        """The card with its bleed: whole at the rim, half the gap towards the neighbours."""
+        """The card with its bleed: the full bleed at the rim, half the gap towards neighbours."""
         across = min(self.bleed, self.gaps[0] / 2) if self.columns > 1 else self.bleed
         down = min(self.bleed, self.gaps[1] / 2) if self.rows > 1 else self.bleed
         whole = self.whole
@@ -149,7 +149,7 @@ def _counts(page: tuple[float, float], card: tuple[float, float]) -> tuple[int, 
 
 
 def _gap(side: float, size: float, count: int, bleed: float) -> float:
-    """Room for the bleed of two neighbours, for half of it where the margin would become too narrow."""
+    """Room for the bleed of two neighbours, or half of it if the margin would become too narrow."""
     if count == 1:
         return 0.0
     slack = side - count * size

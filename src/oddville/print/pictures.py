@@ -1,4 +1,4 @@
-"""The drawings as SVG documents plain enough for the PDF: no symbols, no clipping, no styles."""
+"""The drawings as simple SVG documents for the PDF library: no symbols, no clipping, no styles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAWN_BOX: Final = Box(2, -8, 44, 58)
 
 def document(body: str, box: Box) -> str:
     """An SVG document that shows a part of a drawing's plane."""
-    # Told what SVG takes for granted: the PDF library would stroke in black.
+    # SVG's defaults, stated because the PDF library would stroke in black.
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box.x:g} {box.y:g} {box.width:g} {box.height:g}">'
         f'<g fill="#000000" stroke="none" stroke-width="1">{body}</g></svg>'
@@ -33,7 +33,7 @@ def document(body: str, box: Box) -> str:
 
 @functools.cache
 def drawn_out(body: str, theme: Theme) -> str:
-    """Symbols replaced by what they consist of."""
+    """Symbols replaced by their content."""
 
     def replace(match: re.Match[str]) -> str:
         return f"<g{match['rest']}>{drawn_out(symbol_body(match['name'], theme, False), theme)}</g>"
@@ -42,7 +42,7 @@ def drawn_out(body: str, theme: Theme) -> str:
 
 
 def picture(drawing: Drawing, bleed: float = 0) -> str:
-    """A drawing with so much more around it."""
+    """A drawing with this much space around it."""
     box = drawing.box
     wider = Box(box.x - bleed, box.y - bleed, box.width + 2 * bleed, box.height + 2 * bleed)
     return document(drawn_out(drawing.body, drawing.theme), wider)
@@ -58,7 +58,7 @@ def icon(name: str, theme: Theme) -> str:
 
 
 def banner(kind: str, value: int, theme: Theme) -> str:
-    """How a card scores, as it hangs on the card."""
+    """The scoring banner of a card."""
     guild = GUILDS[0] if kind == "guild" else None
     shield = 0 if kind in ("diamond", "per-adjacent", "shields") else value
     card = Building("sample", ("wood",), (), guild, "coin", kind, value, shield)

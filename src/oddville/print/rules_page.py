@@ -86,7 +86,7 @@ def draw(texts: Texts, edition: Edition, paper: str, theme: Theme = "print") -> 
 
 
 def _largest_fitting(columns_in: Callable[[float], T | None]) -> T | None:
-    """What the largest possible type gives; whatever fits, fits in smaller type too."""
+    """The result with the largest type that fits (binary search)."""
     low, high = 0, len(SIZES)  # everything before `low` is too large, `high` and what follows fits
     found: T | None = None
     while low < high:
@@ -109,7 +109,7 @@ def _draw_header(document: Document, texts: Texts, page: tuple[float, float], na
 
 
 def _two_columns(blocks: list[Block], room: float) -> tuple[list[Block], list[Block]] | None:
-    """The most even split before a heading, or None where one of the columns would be too long."""
+    """The most even split before a heading, or None if one of the columns would be too long."""
     heights = [block.height for block in blocks]
     best: tuple[float, int] | None = None
     for split in range(1, len(blocks)):
@@ -193,7 +193,7 @@ class _Composer:
         return Block(height + self.font.leading * 0.16, draw)
 
     def pictured(self, pictures: Sequence[Picture], cell: tuple[float, float], words: str) -> Block:
-        """Signs at the left, words beside them, both in the middle of the block."""
+        """Symbols at the left, text beside them, both centred vertically."""
         indent = cell[0] * len(pictures) + 1.4
         width = self.width - indent
         text_height = self.document.height_of(words, width, self.font)

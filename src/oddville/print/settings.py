@@ -1,4 +1,4 @@
-"""What can be printed, and how. Needs nothing but the standard library, so that help can ask here."""
+"""What can be printed, and how. It imports nothing heavy, so that the command's help can use it."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class _Sheets:
         self.texts = texts
         self.faces = Faces(edition, "low-ink" if settings.low_ink else "print", texts)
         self.name = texts.t("print-name", edition=edition.id)
-        # Nothing is drawn farther beyond the edge of a card than this.
+        # Drawings do not extend farther beyond the edge of a card than this.
         drawn = min(settings.card[0] / CARD_UNITS[0], settings.card[1] / CARD_UNITS[1]) * BLEED_UNITS
         self.grid = Grid.fitting(settings.paper, settings.card, min(settings.bleed, drawn))
 
@@ -111,7 +111,7 @@ class _Sheets:
             document.frame(where, 0.1)
 
     def _footer(self, document: Document, sheet: tuple[int, int], is_back: bool) -> None:
-        """Which sheet it is, where the margin leaves room between the cut marks."""
+        """The number of the sheet, if the margin leaves room between the cut marks."""
         whole, part = self.grid.whole, self.texts.t("print-part-cards")
         box = Rect(whole.x + 2, whole.bottom + self.grid.bleed + 0.8, self.grid.card[0] - 4, 3)
         if box.bottom > self.grid.page[1] - 1:
@@ -126,7 +126,7 @@ class _Sheets:
     # ---- Boards and workers ----------------------------------------------------------------------
 
     def boards(self, progress: Progress) -> bytes:
-        """One side a page, in the middle: printed on both sides of a sheet it is the board of the game."""
+        """One side per page, centred: printed on both sides of a sheet they make the board of the game."""
         page = PAPERS[self.settings.paper]
         document = self._document("boards", page)
         where = Rect((page[0] - BOARD) / 2, (page[1] - BOARD) / 2, BOARD, BOARD)

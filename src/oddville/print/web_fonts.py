@@ -1,4 +1,4 @@
-"""The fonts of the printed sheets for pages that are one file and fetch nothing."""
+"""The fonts of the printed sheets for self-contained HTML pages."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _FONTS: Final = (
     ("OddVille Text", 700, "AlegreyaSans-Bold"),
 )
 
-# For such a page: nothing comes from anywhere, whatever a card may be called.
+# For such a page: nothing may be loaded, whatever the cards are named.
 POLICY: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:"
 )
 
 
 def font_faces() -> str:
-    """Style rules that carry the fonts themselves."""
+    """Style rules that contain the fonts."""
     folder = resources.files("oddville.print").joinpath("fonts")
     rules = []
     for family, weight, name in _FONTS:

@@ -1,4 +1,4 @@
-"""A worksheet to fill in beside the box: a row for each card, an outline, and boxes under signs to tick."""
+"""A worksheet to fill in by hand: a row for each card, with an outline and boxes to tick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person asks of a table, as it comes over the wire.
+"""What players ask of a table, as it comes over the wire.
 
 Every command has a key of the sender's choice: sent twice, it counts once. Where a command depends on the
 position, `sequence` says on which it was decided: the number of the last entry the sender had seen.
@@ -21,7 +21,7 @@ MAX_TEXT = 400
 
 class _Command(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     key: Key
-    seat: SeatNumber  # whose seat the sender speaks for
+    seat: SeatNumber  # the seat it is for
 
 
 class Act(_Command, frozen=True, kw_only=True, tag="act"):
@@ -44,7 +44,7 @@ class AnswerUndo(_Command, frozen=True, kw_only=True, tag="answer-undo"):
 
 
 class Start(_Command, frozen=True, kw_only=True, tag="start"):
-    """The host begins."""
+    """The host starts the game."""
 
 
 class SeatBot(_Command, frozen=True, kw_only=True, tag="seat-bot"):
@@ -66,7 +66,7 @@ class TakeOver(_Command, frozen=True, kw_only=True, tag="take-over"):
 
 
 class Reclaim(_Command, frozen=True, kw_only=True, tag="reclaim"):
-    """The person is back."""
+    """The player is back and takes over from the bot."""
 
 
 class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
@@ -86,7 +86,7 @@ class Say(_Command, frozen=True, kw_only=True, tag="say"):
 
 
 class Mute(_Command, frozen=True, kw_only=True, tag="mute"):
-    """The host keeps somebody from talking, or lets them talk again."""
+    """The host mutes somebody, or unmutes them."""
 
     target: SeatNumber
     muted: bool

@@ -1,4 +1,4 @@
-"""What happened at a table, entry by entry. A match is nothing but its settings and these.
+"""The log of a match, entry by entry. A match consists of its settings and these entries.
 
 One command gives at most one entry, so that storing it is one row. `at` is the time in milliseconds since
 1970, and clocks follow from it. Entries are stored as JSON: add fields with a default, never change what one
@@ -21,7 +21,7 @@ class _Entry(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=
 
 
 class SeatTaken(_Entry, frozen=True, kw_only=True, tag="seat-taken"):
-    """A person sat down. `key_hash` is all that is kept of the secret that opens the seat."""
+    """A person sat down. Of the secret key of the seat only `key_hash` is stored."""
 
     seat: int
     name: str
@@ -31,7 +31,7 @@ class SeatTaken(_Entry, frozen=True, kw_only=True, tag="seat-taken"):
 
 
 class SeatLeft(_Entry, frozen=True, kw_only=True, tag="seat-left"):
-    """Before the start: somebody else may sit down there."""
+    """Before the start: the seat is free again."""
 
     seat: int
 
@@ -44,7 +44,7 @@ class BotSeated(_Entry, frozen=True, kw_only=True, tag="bot-seated"):
 
 
 class KeyAdded(_Entry, frozen=True, kw_only=True, tag="key-added"):
-    """Another device may play for the seat; with `only` no older one, and of too many not the eldest."""
+    """A key for another device. With `only` older keys stop working; with too many, the oldest does."""
 
     seat: int
     key_hash: str
@@ -52,7 +52,7 @@ class KeyAdded(_Entry, frozen=True, kw_only=True, tag="key-added"):
 
 
 class Started(_Entry, frozen=True, kw_only=True, tag="started"):
-    """`order[i]` is who sits at seat i now; the seed decides all chance and is told after the end."""
+    """`order[i]` is who sits at seat i now; the random seed is revealed after the end."""
 
     order: tuple[int, ...]
     seed: int
@@ -91,7 +91,7 @@ class TakenOver(_Entry, frozen=True, kw_only=True, tag="taken-over"):
     seat: int
     level: str
     reason: Reason
-    is_asked: bool = False  # the person did not choose this, and still has to agree where all must
+    is_asked: bool = False  # the person did not choose this, so their consent is still needed
 
 
 class Reclaimed(_Entry, frozen=True, kw_only=True, tag="reclaimed"):

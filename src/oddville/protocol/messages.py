@@ -40,7 +40,7 @@ class ClockForm(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
-    """All there is to know. `missed` are the entries since the one the viewer had seen last."""
+    """The complete state. `missed` are the entries after the last one that the viewer had seen."""
 
     sequence: int
     table: TableForm
@@ -52,7 +52,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="type"):
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update", tag_field="type", omit_defaults=True):
-    """One entry more. `table` is there where more than the game has changed.
+    """One new entry. `table` is present if more than the game has changed.
 
     What differs between viewers comes last: the server encodes all before it once for everybody.
     """
@@ -75,14 +75,14 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
-    """A command had been carried out by this entry: it came twice, or somebody else asked for the same."""
+    """The command had already become this entry: it was sent twice, or somebody else asked for the same."""
 
     key: str
     sequence: int
 
 
 class Refusal(Struct, frozen=True, tag="error", tag_field="type"):
-    """A command was not carried out. To one that was decided on a position the snapshot follows."""
+    """A command was refused. If it was about the position, a snapshot follows."""
 
     key: str | None
     code: str
@@ -99,7 +99,7 @@ GoodbyeReason = Literal["restart", "too-slow", "senseless", "no-spectators"]
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="type"):
-    """The server closes; come back after so many milliseconds."""
+    """The server closes the connection; reconnect after `retry_after` milliseconds."""
 
     reason: GoodbyeReason
     retry_after: int
@@ -112,7 +112,7 @@ ToViewer = Snapshot | Update | Presence | Ack | Refusal | Pong | Goodbye
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """The viewer is there; hidden tabs send it seldom."""
+    """Keeps the connection alive."""
 
 
 FromViewer = Command | Ping

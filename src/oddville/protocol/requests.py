@@ -40,7 +40,7 @@ class Arrival(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(_Body, frozen=True, kw_only=True):
-    """A table, and the seat at it that whoever opens it takes; by default the first free one.
+    """A table, and the seat that its creator takes; by default the first free one.
 
     With `from` it goes on from that moment: players and edition are those of the game that is taken up, all
     sit where they chose, and there is no proof of the deal.
@@ -89,9 +89,9 @@ class ReplayBody(_Body, frozen=True, kw_only=True):
 
 
 class LogQuery(Struct, frozen=True):
-    after: Sequence = 0  # the last entry that is known already
+    after: Sequence = 0  # the last entry that the client has
     limit: Annotated[int, Meta(ge=1, le=MAX_ENTRIES)] = 200
-    language: LanguageCode | None = None  # in which to tell the game's events as sentences
+    language: LanguageCode | None = None  # adds sentences in this language
 
 
 class HintQuery(Struct, frozen=True):

@@ -10,7 +10,7 @@ from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 
 MAX_NAME: Final = 24  # characters of a player's name
 MAX_SALT: Final = 64
-MAX_SEED: Final = 2**53 - 1  # what every reader of JSON can hold
+MAX_SEED: Final = 2**53 - 1  # the largest integer that every JSON parser keeps exact
 SECOND: Final = 1000  # milliseconds, like every time at a table
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
@@ -35,7 +35,7 @@ class LiveClock(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknow
 
 
 class TurnClock(Struct, frozen=True, tag="turns", tag_field="kind", forbid_unknown_fields=True):
-    """So many hours for each turn, for games that last for days."""
+    """Hours for each turn, for games that last for days."""
 
     hours: Annotated[int, Meta(ge=1, le=14 * 24)]
 
@@ -52,9 +52,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: Literal["random", "chosen"] = "random"
     start: Literal["full", "host"] = "full"  # begin when every seat is taken, or when the host says so
     clock: Clock = NoClock()
-    listed: bool = False  # in the lobby; otherwise whoever has the link may come
+    listed: bool = False  # in the lobby; otherwise people need the link
     spectators: bool = True
     undo: Literal["free", "consent", "never"] = "free"
     pace: Literal["instant", "natural"] = "natural"
     stand_in: Level = "apprentice"  # the bot that plays for a person who is away
-    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None  # decides all chance; nobody can check it
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None  # random seed; cannot be verified

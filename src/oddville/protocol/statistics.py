@@ -29,10 +29,10 @@ class SeatStatistics(Struct, frozen=True):
     name: str  # empty: a bot has the seat, or nobody
     bot: str | None
     resigned: bool
-    moves: int  # that stand, whoever decided them
-    bot_moves: int  # those of them that a bot decided
-    undos: int  # so often the seat took something back
-    decisions: int  # of the seat's own player, those that were taken back included
+    moves: int  # not counting those taken back
+    bot_moves: int  # of these, how many a bot made
+    undos: int  # how often the seat took something back
+    decisions: int  # by the seat's own player, including those taken back
     time_used: int
     median: int | None  # of its decisions
     longest: int | None

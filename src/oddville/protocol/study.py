@@ -1,4 +1,4 @@
-"""What would be if: a table some moves further on, and what each option then brings."""
+"""What-if analysis: a table a few moves later, and what each option would do."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RefusedMove(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An action of the deciding seat with all that is certain of what it brings, and one guess."""
+    """A legal action of the deciding seat: what is certain about its effect, and one guess (`expected`)."""
 
     action: int
     kind: str
@@ -48,12 +48,12 @@ class Option(Struct, frozen=True):
     coins: int  # that the seat has afterwards
     score: int  # of the seat, afterwards
     scores: tuple[int, ...]  # of all seats
-    expected: int  # score of the seat at the end, as a bot guesses at a glance
+    expected: int  # final score of the seat, as a bot estimates it at a glance
     supply: int
     bonuses: tuple[OpenBonus, ...]  # that are open then
-    character: str | None  # that the build brings, at once or after its bonuses; null where chance decides
-    events: list[dict[str, Any]]  # what comes to light is null in them
-    reveals: bool  # a card comes to light or chance falls
+    character: str | None  # taken by this build, at once or after its bonuses; null if chance decides
+    events: list[dict[str, Any]]  # what would be revealed is null
+    reveals: bool  # whether a card would be revealed or chance decide
 
 
 class NotNow(Struct, frozen=True):
@@ -68,7 +68,7 @@ class NotNow(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True):
-    """The table as it would be; where a move was refused, as before that move."""
+    """The table after the moves; if one was refused, before that one."""
 
     sequence: int
     game: View

@@ -14,7 +14,7 @@ HEADER: Final = ("id", "version", "hash")
 
 
 def edition_to_dict(edition: Edition, embed: bool) -> dict[str, Any]:
-    """By id and hash; with all of its data where asked for, or where nobody else would have it."""
+    """The edition by id and hash; with its data if asked for, or if it is not one of the package."""
     found: dict[str, Any] = {"id": edition.id, "version": edition.version, "hash": edition.hash}
     if embed or not is_packaged(edition):
         found["data"] = edition.to_dict()
@@ -22,12 +22,12 @@ def edition_to_dict(edition: Edition, embed: bool) -> dict[str, Any]:
 
 
 def is_packaged(edition: Edition) -> bool:
-    """Every reader has it, be it a past version."""
+    """Whether the edition, or a past version of it, comes with the package, so that every reader has it."""
     return edition in kept_editions()
 
 
 def read_edition(reader: Reader, is_embedded: bool = False) -> Edition | None:
-    """The edition, from its data or, where that may be left out, from the package; None after a problem."""
+    """The edition, from its data or, if that may be left out, from the package; None after a problem."""
     fields = reader.fields((*HEADER, "data")) if is_embedded else reader.fields(HEADER, ("data",))
     if not set(HEADER) <= set(fields) or (is_embedded and "data" not in fields):
         return None
@@ -36,7 +36,7 @@ def read_edition(reader: Reader, is_embedded: bool = False) -> Edition | None:
 
 
 def _chosen(fields: dict[str, Reader], candidates: Sequence[Edition]) -> Edition | None:
-    """The one among versions of one edition that id, version and hash name."""
+    """The version of an edition that id, version and hash name."""
     edition_id = candidates[0].id
     if fields["id"].data != edition_id:
         fields["id"].add("edition-unknown", value=shown(fields["id"].data), suggestion=edition_id)
@@ -61,7 +61,7 @@ def _embedded(reader: Reader) -> list[Edition]:
 
 
 def _packaged(reader: Reader) -> list[Edition]:
-    """All kept versions of the edition with that name, the oldest first."""
+    """All known versions of the edition with that name, the oldest first."""
     name = reader.text()
     found = [edition for edition in kept_editions() if edition.id == name]
     if not found and isinstance(reader.data, str):  # anything else has been noted

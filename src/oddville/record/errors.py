@@ -29,7 +29,7 @@ NOTATION_CODES: Final = (
     "nothing-there",
 )
 
-# What any document can have wrong with it, before its content is looked at.
+# Problems that any document can have.
 DOCUMENT_CODES: Final = (
     "file-not-found",
     "file-unreadable",
@@ -119,7 +119,7 @@ POSITION_CODES: Final = (
 
 
 class NotationError(Exception):
-    """Text that cannot be understood as an action; what is understood but forbidden is a `RulesError`."""
+    """Text that cannot be understood as an action. If it is understood but illegal, it is a `RulesError`."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(code, params)
@@ -131,9 +131,9 @@ class NotationError(Exception):
 
 
 class RecordError(Exception):
-    """Where a record goes wrong: `move` counts from 1, `where` is the place in the document.
+    """What is wrong with a record: `move` counts from 1, `where` is the place in the document.
 
-    `edition` and `names` are there once they could be read, for texts that speak of cards and players.
+    `edition` and `names` are set once they have been read, for messages that name cards and players.
     """
 
     edition: Edition | None = None
@@ -148,7 +148,7 @@ class RecordError(Exception):
 
     @classmethod
     def of(cls, problem: Problem, where: str = "", move: int | None = None) -> RecordError:
-        """A problem of the document, at a place that the caller knows better."""
+        """A problem of the document, at a place that the caller may state more precisely."""
         error = cls(problem.code, move=move, where=where or problem.where)
         error.params = problem.params
         return error

@@ -1,8 +1,8 @@
-"""A shuffle that everybody can check afterwards: a secret promised before the game, a salt from each player.
+"""A shuffle that everybody can verify afterwards: a committed secret, and a salt from each player.
 
-Whoever deals publishes the `commitment` to a secret and is bound to that secret from then on. Only then each
-player adds a salt, so the secret cannot have been chosen for the cards that it gives. Secret and salts decide
-everything that chance decides. docs/records.md says what this proves and what not.
+The dealer publishes the `commitment` to a secret and is bound to it from then on. Only then each player adds
+a salt, so the secret cannot have been chosen for the cards it gives. Secret and salts determine everything
+random. docs/records.md says what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SECRET_SIZE: Final = 32  # bytes
 LONGEST_SALT: Final = 64
 SEED_SIZE: Final = 8  # bytes of a digest that make a seed
 
-# Each digest begins with a line of its own, so that none of them can stand for another.
+# Each digest starts with a line of its own, so that none can be used as another.
 _PREFIX: Final = b"oddville fair shuffle 1\n"
 _COMMITMENT: Final = _PREFIX + b"commitment\n"
 _SEED: Final = _PREFIX + b"seed\n"
@@ -32,32 +32,32 @@ _SALT: Final = re.compile(rf"[ -~]{{0,{LONGEST_SALT}}}", re.ASCII)
 
 
 def is_hex(text: str) -> bool:
-    """32 bytes as text, the only spelling of them: a secret or a commitment."""
+    """Whether this is a secret or a commitment: 32 bytes in their only spelling."""
     return _HEX.fullmatch(text) is not None
 
 
 def is_salt(text: str) -> bool:
-    """What a player may add: printable ASCII, so that it can be read out and typed; empty is allowed."""
+    """Whether this may be a player's salt: printable ASCII, so that it can be typed, or empty."""
     return _SALT.fullmatch(text) is not None
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the game: it binds to the secret and tells nothing about it."""
+    """The hash that is published before the game: it binds the dealer to the secret without revealing it."""
     return hashlib.sha256(_COMMITMENT + _checked(secret)).hexdigest()
 
 
 def seed_from(secret: bytes, salts: Sequence[str]) -> int:
-    """The seed for `Recording.begin`; the salts by chair, as they stood before the seat order was drawn."""
+    """The seed for `Recording.begin`; the salts are by chair, the order before the seats were drawn."""
     return _number(_SEED, secret, salts)
 
 
 def order_from(secret: bytes, salts: Sequence[str], count: int) -> tuple[int, ...]:
-    """A drawn seat order: which of `count` chairs comes to sit at each seat."""
+    """A random seat order: which of `count` chairs gets each seat."""
     return tuple(shuffled(list(range(count)), Generator(_number(_ORDER, secret, salts))))
 
 
 def _number(label: bytes, secret: bytes, salts: Sequence[str]) -> int:
-    """Each salt after its length: nothing can move from one to its neighbour unnoticed."""
+    """Hash each salt after its length, so that no character can move from one to the next unnoticed."""
     _check_salts(salts)
     parts = [bytes([len(salt)]) + salt.encode("ascii") for salt in salts]
     digest = hashlib.sha256(b"".join([label, _checked(secret), *parts])).digest()
@@ -78,15 +78,15 @@ def _check_salts(salts: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What a record carries so that its chance can be checked. `secret` is None while the game goes on."""
+    """The proof in a record that its randomness was fair. `secret` is None until the game is over."""
 
     commitment: str
     secret: str | None
     salts: tuple[str, ...]  # by chair
-    order: tuple[int, ...]  # by seat: the chair that came to sit there; 0, 1 … where the order was chosen
+    order: tuple[int, ...]  # by seat: the chair that got it; 0, 1 … if the order was not drawn
 
     def __post_init__(self) -> None:
-        """A value that could not be written down and read back is refused where it is made."""
+        """Refuse values that could not be written to a record and read back."""
         for name, text in (("commitment", self.commitment), ("secret", self.secret)):
             if text is not None and not is_hex(text):
                 raise RecordError("fairness-hex", where=f"fairness.{name}", digits=2 * SECRET_SIZE)

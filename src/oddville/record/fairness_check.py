@@ -1,4 +1,4 @@
-"""Whether the chance of a record is the one that its secret and salts decide."""
+"""Checks that the randomness in a record follows from its secret and salts."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .shuffles import shuffle_among
 
 
 def check_fairness(record: Record) -> None:
-    """Raise `RecordError` where seat order, deal or a shuffle is not what secret and salts give.
+    """Raise `RecordError` if seat order, deal or a shuffle does not follow from secret and salts.
 
-    While the secret is not revealed, only the number of salts can be checked; without a proof, nothing.
+    Until the secret is revealed, only the number of salts can be checked; without a proof, nothing.
     """
     proof = record.fairness
     if proof is None:
@@ -41,14 +41,14 @@ def check_fairness(record: Record) -> None:
 
 
 def _check_order(proof: Fairness, secret: bytes) -> None:
-    """Drawn, or as the players had sat down."""
+    """The seat order must be the drawn one, or the one in which the players sat down."""
     count = len(proof.salts)
     if proof.order not in (order_from(secret, proof.salts, count), tuple(range(count))):
         raise RecordError("fairness-order", where="fairness.order")
 
 
 def _check_chance(record: Record, seed: int) -> None:
-    """Deal from the seed, then play the moves; the generator draws the shuffles as it did in the game."""
+    """Deal from the seed and play the moves; the generator draws the shuffles as it did in the game."""
     tables = components(record.edition, len(record.players))
     generator = Generator(seed)
     deal = draw_deal(tables, generator)
@@ -67,6 +67,6 @@ def _check_move(game: Game, move: Move, number: int, is_last: bool) -> None:
     except RulesError as error:
         raise refused(error, number) from error
     drawn = shuffle_among(read_event(raw) for raw in game.events if raw[0] == PILE_SHUFFLED)
-    is_pending = is_last and move.shuffle is None  # the record ends before chance has decided
+    is_pending = is_last and move.shuffle is None  # the record ends before the shuffle
     if drawn != move.shuffle and not is_pending:
         raise RecordError("fairness-shuffle", move=number, where="shuffle")

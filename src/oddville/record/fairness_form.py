@@ -1,4 +1,4 @@
-"""How records write down the proof of fair shuffling, in both of their forms."""
+"""The proof of fair shuffling in records, as JSON and as text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .errors import RecordError
 from .fairness import Fairness
 
 REQUIRED: Final = ("commitment", "salts", "order")
-SECRET: Final = "secret"  # left out while the game goes on
+SECRET: Final = "secret"  # left out until the game is over
 
 
 def fairness_to_dict(fairness: Fairness) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def fairness_to_dict(fairness: Fairness) -> dict[str, Any]:
 
 
 def fairness_lines(fairness: Fairness) -> Iterator[str]:
-    """The same for the text form; salts in quotation marks, since they may begin or end with spaces."""
+    """The same for the text form; salts in quotes, because they may start or end with spaces."""
     yield f"commitment {fairness.commitment}"
     if fairness.secret is not None:
         yield f"{SECRET} {fairness.secret}"

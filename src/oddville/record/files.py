@@ -1,4 +1,4 @@
-"""Records in files: JSON, or text where the name ends in .txt. Either may be compressed with gzip."""
+"""Records in files: JSON, or text if the name ends in .txt. Either may be compressed with gzip."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .text_reader import parse_text_record
 from .text_writer import write_text
 
 TEXT_SUFFIX: Final = ".txt"
-GZIP: Final = b"\x1f\x8b"  # how such a file begins
+GZIP: Final = b"\x1f\x8b"  # the first bytes of such a file
 
 
 class Verified(NamedTuple):
@@ -40,11 +40,11 @@ def read_verified(content: bytes | str) -> Verified:
 
 
 def _decompressed(content: bytes) -> bytes:
-    """As much as a record may have and one byte more; nothing that grows without end is unpacked."""
+    """At most one byte more than a record may have, so that a zip bomb is not unpacked."""
     try:
         return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(content, MAX_RECORD_SIZE + 1)
     except zlib.error:
-        return content  # whatever it is, it is no record
+        return content  # it is not gzip, and not a record either
 
 
 def load_verified(path: str | os.PathLike[str]) -> Verified:
@@ -56,14 +56,14 @@ def load_verified(path: str | os.PathLike[str]) -> Verified:
 
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:
-    """As JSON, or as text where the name ends in .txt."""
+    """Write JSON, or text if the name ends in .txt."""
     target = Path(path)
     text = write_text(record) if target.suffix == TEXT_SUFFIX else write_json(record)
     write_atomically(target, text)
 
 
 def read_bounded(path: str | os.PathLike[str], limit: int) -> bytes:
-    """The bytes of a file, one more than allowed at most."""
+    """The bytes of a file, at most one more than allowed."""
     name = Path(path).name or str(path)
     try:
         with Path(path).open("rb") as file:

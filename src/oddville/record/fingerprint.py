@@ -1,8 +1,8 @@
 """One short text for a position: equal for equal positions, on every build and platform.
 
-It covers all that lies on the table and all that is being decided. It leaves out what is not the position:
-the generator's word, what the last action disclosed, the list of legal actions, and where in its ring the
-deck happens to lie.
+It covers everything on the table and the pending decision. It leaves out what does not belong to the
+position: the generator's state, what the last action disclosed, the list of legal actions, and the deck's
+offset in its ring buffer.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from ..rules.game import Game
 from ..rules.vocabulary import DECK_MASK, MAX_COINS, PROJECT_SPACES
 
-# Fields that are compared as they are. The lists among them keep their unused places blank.
+# Fields that are compared as they are; unused entries of the lists are blank.
 _PLAIN: Final = (
     "players",
     "hand",
@@ -80,6 +80,6 @@ def content(game: Game) -> dict[str, object]:
 
 
 def fingerprint(game: Game) -> str:
-    """The edition is not part of it: compare editions by their own hash."""
+    """A hash of the position. The edition is not part of it: compare editions by their own hash."""
     text = json.dumps(content(game), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()

@@ -1,4 +1,4 @@
-"""Records as JSON, self-contained: `record.schema.json` and docs/records.md describe it."""
+"""Records as self-contained JSON; `record.schema.json` and docs/records.md describe the format."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _sheet_to_dict(sheet: Scoresheet, ids: CardIds) -> dict[str, Any]:
 
 
 def write_json(record: Record) -> str:
-    """One line for each move, so that people can find their way and tools can compare."""
+    """One line for each move, so that the file is easy to read and to diff."""
     data = record_to_dict(record)
     fields = []
     for key, value in data.items():
@@ -180,7 +180,7 @@ def parse_record(data: object) -> Record:
 
 
 def _raise_first(problems: Problems) -> None:
-    """A record is used as a whole or not at all, so the first mistake is told."""
+    """A record is used as a whole or not at all, so only the first mistake is reported."""
     if problems.found:
         problem = problems.found[0]
         raise RecordError.of(problem, move=_move_of(problem.where))

@@ -1,4 +1,4 @@
-"""The engine's refusal of an action, with the rule that stands against it."""
+"""The engine's refusal of an action, with the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def require_legal(game: Game, action: int, seat: int) -> None:
 
 
 def refused(error: RulesError, number: int, where: str = "") -> RecordError:
-    """The engine's refusal as the mistake of a record; by default it lies in the move's seat or action."""
+    """The engine's refusal as a `RecordError`; by default at the move's seat or action."""
     if isinstance(error, GameIsOver):
         return RecordError("after-the-end", move=number, where=where)
     if isinstance(error, WrongSeat):

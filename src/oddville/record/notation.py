@@ -1,8 +1,8 @@
-"""Actions as words: `write_action` gives the one form of an action, `read_action` understands it again.
+"""Actions as words: `write_action` writes the standard form of an action, `read_action` reads it.
 
 The words are meant to be read aloud and typed: `worker 2 coins`, `build crooked-mill`, `place left 2 down 1`.
-As in chess they lean on the position: a card is named by its id, wherever it lies. docs/records.md lists all
-forms.
+As in chess they depend on the position: a card is named by its id, wherever it lies. docs/records.md lists
+all forms.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ __all__ = ["parse_action", "read_action", "write_action"]
 def read_action(game: Game, edition: Edition, text: str, seat: int | None = None) -> int:
     """The number of the action that the text means; the seat is by default the one that must decide.
 
-    Raises `NotationError` where the text cannot be understood, and the engine's own errors, with a
-    `reason`, where it can but the rules forbid it.
+    Raises `NotationError` if the text cannot be understood, and the engine's own errors, with a `reason`, if
+    the rules forbid the action.
     """
     who = game.decider if seat is None else seat
     number = a.encode(parse_action(game, edition, text, who))
@@ -108,7 +108,7 @@ class _Writer:
             case a.Travel(resource):
                 return f"travel {RESOURCES[resource]}"
             case _:
-                return action.kind  # done, recover, cheat: one word says it all
+                return action.kind  # done, recover, cheat
 
     def shuffle(self, action: a.ShufflePile) -> str:
         for shuffle, number in possible_shuffles(self.game).items():

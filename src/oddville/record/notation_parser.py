@@ -1,7 +1,7 @@
-"""Reads the words of an action: from text that a person typed to a typed action, or an error that helps.
+"""Parses the words of an action that a person typed, or gives a helpful error.
 
-Every word may be cut short as long as it stays clear (`rec`, `disc owl`), cards may be written with spaces,
-capitals do not matter. Whether the action is allowed is not asked here.
+Words may be abbreviated as long as they are unambiguous (`rec`, `disc owl`), cards may be written with
+spaces, and case does not matter. Whether the action is legal is not checked here.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _SIDES: Final = {"left": (-1, 0), "right": (1, 0), "down": (0, 1), "up": (0, -1)
 
 
 def parse_action(game: Game, edition: Edition, text: str, seat: int) -> a.Action:
-    """What a seat means by a text; `NotationError` where it cannot be told."""
+    """The action that a text means; raises `NotationError` if that is unclear."""
     if len(text) > LONGEST_NOTATION:
         raise NotationError("too-long", longest=LONGEST_NOTATION)
     parser = _Parser(game, CardIds(edition), seat, text.casefold().split())
@@ -53,7 +53,7 @@ def parse_action(game: Game, edition: Edition, text: str, seat: int) -> a.Action
 
 
 class _Parser:
-    """The words one after the other, and what they can refer to."""
+    """Takes the words one by one and resolves what they refer to."""
 
     def __init__(self, game: Game, ids: CardIds, seat: int, words: list[str]) -> None:
         self.game = game
@@ -233,7 +233,7 @@ class _Parser:
         return projects.index(card) + 1
 
     def card(self, words: list[str], meant: list[int]) -> int:
-        """An id in full, or the beginning or a word of one that is meant here."""
+        """A card by its full id, or by the beginning or a word of an id that is possible here."""
         if not words:
             raise NotationError("incomplete", expected=self.ids.all_of(meant))
         token = "-".join(words)
@@ -248,14 +248,14 @@ class _Parser:
         raise NotationError("unknown-card", token=shown(token), suggestion=near)
 
     def is_count(self, words: list[str]) -> bool:
-        """A number, and not the id of a card that is called like one."""
+        """A number, and not the id of a card that looks like one."""
         return len(words) == 1 and words[0].isdecimal() and self.ids.number(words[0]) == NOTHING
 
     def cards_like(self, token: str, cards: Iterable[int]) -> list[int]:
         return [card for card in cards if f"-{self.ids.of(card)}".find(f"-{token}") >= 0]
 
     def slot(self, resource: Resource) -> int:
-        """A slot from 1; it may be left out where the seat has workers in one slot only."""
+        """A slot from 1; it may be left out if the seat has workers in one slot only."""
         if self.peek() and not "to".startswith(self.peek()):
             if self.word(("lower", "upper")) == "upper":
                 return UPPER_SLOT + 1
@@ -286,11 +286,10 @@ _READERS: Final[dict[str, Callable[[_Parser], a.Action]]] = {
     "done": _Parser.done,
     "shuffle": _Parser.shuffle,
 }
-VERBS: Final = tuple(_READERS)
 
 
 def choose(token: str, known: Sequence[str]) -> str:
-    """The known word that a token is, or is the beginning of."""
+    """The known word that the token is or abbreviates."""
     if token in known:
         return token
     found = [word for word in known if word.startswith(token)]
@@ -304,7 +303,7 @@ def choose(token: str, known: Sequence[str]) -> str:
 
 
 def around(words: list[str], middle: str) -> tuple[list[str], list[str]]:
-    """The words before and after the middle one; ids in full, which may be that word too, come first."""
+    """The words before and after the middle one; full ids, which may contain that word, are tried first."""
     if len(words) == 3 and words[1] == middle:
         return words[:1], words[2:]
     if words.count(middle) == 0:

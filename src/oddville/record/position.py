@@ -1,7 +1,7 @@
-"""A position: the whole table at one moment as readable JSON, to look at, to edit and to play on from.
+"""A position: the whole table at one moment as readable JSON, to view, to edit and to play from.
 
-Cards and characters stand by their ids, seats by their colours; docs/records.md explains every field.
-`game_from_position` checks all of it and says everything that is wrong.
+Cards and characters are named by their ids, seats by their colours; docs/records.md explains every field.
+`game_from_position` checks everything and reports all mistakes.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def position_of(game: Game, edition: Edition) -> dict[str, Any]:
 
 
 def game_from_position(data: object) -> tuple[Game, Edition]:
-    """The game that a document describes; `PositionError` with all that is wrong otherwise."""
+    """The game that a document describes; raises `PositionError` with all mistakes."""
     return read_position(data)
 
 
@@ -135,7 +135,7 @@ def _resource(game: Game, resource: int) -> dict[str, Any]:
 
 
 def _seen_but_hidden(game: Game) -> list[int]:
-    """Cards that lie coin side up although everybody has seen their building."""
+    """Cards that lie coin side up but whose building everybody has seen."""
     hidden = deck_from_top(game) + [card for seat in range(game.players) for card in coins_of(game, seat)]
     seen = game.seen
     return sorted(card for card in hidden if seen[card])
@@ -168,7 +168,7 @@ def _city_card(game: Game, index: int, ids: CardIds) -> dict[str, Any]:
 
 
 def _decision(game: Game, ids: CardIds) -> dict[str, Any]:
-    """What is being decided, with only those pending things that there are."""
+    """The pending decision, with only the fields that belong to it."""
     found: dict[str, Any] = {"kind": DECISIONS[game.decision], "player": _colour(game.decider)}
     if game.resume != NOTHING:
         found["resumes"] = DECISIONS[game.resume]

@@ -1,4 +1,4 @@
-"""From a position's document to a game: read, check, lay out, and check what is being decided."""
+"""Makes a game from a position's document: read, check, lay out, and check the pending decision."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def read_position(data: object) -> tuple[Game, Edition]:
 
 
 def _lay_city(game: Game, parts: Parts, problems: Problems) -> None:
-    """Card by card in the order of building, each where it could be built; the frontier grows with them."""
+    """Place the cards in the order of building, each where it is legal; the frontier grows with them."""
     first = parts.city[0]
     if first.card != MAIN_SQUARE or (first.x, first.y) != (0, 0) or first.owner != NOBODY:
         problems.add("main-square-first", "city[0]")
@@ -53,24 +53,24 @@ def _lay_city(game: Game, parts: Parts, problems: Problems) -> None:
     for index, item in enumerate(parts.city[1:], start=1):
         where = f"city[{index}]"
         if item.card == MAIN_SQUARE:
-            return  # named twice, and reported as such
+            return  # named twice, which has been noted
         if item.owner == NOBODY:
             problems.add("owner-missing", where)
         reason = why_not_cell(game, item.card, item.x, item.y)
         if reason is not None:
             problems.add(reason.code, where, x=item.x, y=item.y, **_without_cards(reason.params))
-            return  # what was built later may lean on this card
+            return  # later cards may depend on this one
         put_in_city(game, item.card, item.x, item.y, item.owner)
 
 
 def _without_cards(params: object) -> dict[str, object]:
-    """Of a reason's parameters the words; cards are told by their place."""
+    """The parameters of a reason without card numbers: cards are identified by their place."""
     assert isinstance(params, dict)
     return {name: value for name, value in params.items() if isinstance(value, str)}
 
 
 def _lay_out(game: Game, parts: Parts) -> None:
-    """Whole lists only: in the compiled build the fields are arrays of fixed length."""
+    """Assigns whole lists, because in the compiled build the fields are arrays of fixed length."""
     _lay_players(game, parts)
     _lay_board(game, parts)
     _lay_cards(game, parts)

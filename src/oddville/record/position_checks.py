@@ -1,4 +1,4 @@
-"""What must hold on any table: cards, workers and characters all there, exactly once, within the limits."""
+"""Checks for any table: all cards, workers and characters exactly once, and within the limits."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _check_spots(parts: Parts, problems: Problems) -> None:
 
 
 def _check_row(parts: Parts, problems: Problems) -> None:
-    """A gap only where the deck is empty, at the end, or while a discard holds the refill up (R5)."""
+    """Gaps only at the end with an empty deck, or while a discard delays the refill (R5)."""
     filled = [position for position, card in enumerate(parts.row) if card != NOTHING]
     waits = parts.decision.kind == DISCARD_DECISION and parts.decision.resumes == NOTHING
     if waits:
@@ -146,7 +146,7 @@ def _check_row(parts: Parts, problems: Problems) -> None:
 
 
 def _check_projects(parts: Parts, problems: Problems) -> None:
-    """At most two; three for the one who must discard, and then no fewer."""
+    """At most two projects, but exactly three for the player who must discard."""
     discards = parts.decision.player if parts.decision.kind == DISCARD_DECISION else NOBODY
     for seat, player in enumerate(parts.players):
         count, where = len(player.projects), f"players[{seat}].projects"

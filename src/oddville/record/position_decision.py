@@ -1,7 +1,7 @@
-"""What must hold for the question on the table: the right player, the right moment, something to decide.
+"""Checks for the pending decision: the right player, the right moment, something to decide.
 
-The engine trusts its own state, so nothing may pass here that the rules could not have brought about and
-that would break a limit later.
+The engine trusts its state, so these checks must refuse everything that the rules cannot lead to and that
+would break a limit later.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ class _Checker:
 
     @property
     def builder_builds(self) -> bool:
-        """A build is open, and it is not that of the turn's player."""
+        """Whether somebody other than the turn's player is building."""
         return self.game.building_seat not in (NOBODY, self.game.turn_seat)
 
     # ---- Which fields there are ----------------------------------------------------------------
 
     def check_fields(self, parts: Parts) -> None:
-        """Each pending thing is there exactly when its question is open."""
+        """Each field must be there exactly when its decision is pending."""
         game, question = self.game, self.question
         if game.decision != DISCARD and game.resume != NOTHING:
             self.field("resumes", is_there=True, is_wanted=False)
@@ -123,7 +123,7 @@ class _Checker:
             self.add("builder-after-recovery", "recovered")
 
     def check_set_up(self) -> None:
-        """Nothing has happened but picks, anticlockwise from the last player."""
+        """Only picks have been made, anticlockwise from the last player."""
         game = self.game
         picks = (game.first_player - 1 - game.decider) % game.players
         picked = [(game.first_player - 1 - step) % game.players for step in range(picks)]
@@ -151,7 +151,7 @@ class _Checker:
             self.add("end-trigger", "end_trigger", count=len(ready))
 
     def check_size_of_city(self) -> None:
-        """Five workers each when the turn began; since then one build each for two seats and one journey."""
+        """At most five workers each when the turn started, plus one build for two seats and one journey."""
         game = self.game
         late = self.question in (AFTER_ACTION, GAME_OVER)
         placed = self.question in (BONUSES_OPEN, SHUFFLE, BUILDER_ANSWER) or self.builder_builds or late
@@ -225,16 +225,16 @@ class _Checker:
         if game.resume != NOTHING:  # only the Cheater interrupts another question
             if self.holds(game.turn_seat, CHEATER) and not game.cheater_used:
                 self.add("decision-field", "cheater_used", field="cheater_used", wanted="yes")
-            if game.resume != AFTER_ACTION:  # that one closes by itself if nothing is left
+            if game.resume != AFTER_ACTION:  # that decision ends by itself if nothing is left
                 self.check_question(game.resume)
 
     def check_building_seat(self) -> bool:
-        """The build is that of the turn's player, or the Builder's answer to it."""
+        """The builder must be the turn's player, or the holder of the Builder in answer to a build."""
         game = self.game
         if game.building_seat == game.turn_seat:
             return True
         if game.decision == SHUFFLE and game.components.character_guild[BUILDER] == game.shuffling_guild:
-            return True  # the Builder himself has just gone back into the pile
+            return True  # the Builder has just gone back into its pile
         return self.holds(game.building_seat, BUILDER)
 
     def check_place(self) -> None:

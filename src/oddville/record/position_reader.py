@@ -1,6 +1,6 @@
-"""Takes a position's document apart: every field by type and word, nothing yet about the game.
+"""Reads the fields of a position's document by type and vocabulary, without checking the rules yet.
 
-What comes out are lists of numbers, the same for every later check; all that could not be read is noted.
+The result are lists of numbers for the later checks; everything that could not be read is noted.
 """
 
 from __future__ import annotations
@@ -107,12 +107,12 @@ class DecisionPart:
 
 @dataclass(slots=True)
 class Parts:
-    """All that a position says."""
+    """The content of a position."""
 
     edition: Edition
     players: list[PlayerPart]
     board: list[ResourcePart]
-    row: list[int]  # NOTHING where there is a gap
+    row: list[int]  # NOTHING for a gap
     deck: list[int]  # the top first
     seen: list[int]
     piles: list[list[int]]  # the top first
@@ -132,7 +132,7 @@ class Parts:
 
 
 def read_parts(data: object, problems: Problems) -> Parts | None:
-    """The parts of a position; None where something was noted."""
+    """The parts of a position, or None if a problem was noted."""
     root = Reader(problems, "", data).fields(REQUIRED_KEYS, OPTIONAL_KEYS)
     check_heading(root, POSITION_FORMAT, POSITION_VERSION)
     if "rules" in root:
@@ -261,7 +261,7 @@ class _Document:
         return part
 
     def chance(self) -> int:
-        """Sixteen hexadecimal digits; JSON's own numbers lose such precision in many programs."""
+        """Sixteen hexadecimal digits, because many programs read JSON numbers with less precision."""
         if "chance" not in self.root:
             return 0
         text = self.root["chance"].text()

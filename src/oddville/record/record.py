@@ -1,4 +1,4 @@
-"""A game from the first shuffle to the last point, as a value: everything needed to play it again."""
+"""A whole game as a value: everything needed to replay it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .shuffles import Shuffle
 
 RECORD_FORMAT: Final = "oddville-record"
 RECORD_VERSION: Final = 1
-RULES_VERSION: Final = 1  # a ruling that changes what recorded moves do raises it
+RULES_VERSION: Final = 1  # raised by a ruling that changes what recorded moves do
 
 MAX_RECORD_SIZE: Final = 8 * 1024 * 1024  # bytes; a long random game needs half a million
 MAX_MOVES: Final = 50_000
@@ -30,7 +30,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of a seat, in number and words, with what chance then decided."""
+    """One action of a seat, as a number and in words, with the shuffle it led to."""
 
     seat: int
     action: int
@@ -46,7 +46,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game. `result` is None while it is unfinished, `fairness` where nobody promised a shuffle."""
+    """A whole game. `result` is None if it is unfinished, `fairness` if there is no proof of the shuffle."""
 
     edition: Edition
     players: tuple[Player, ...]  # by seat

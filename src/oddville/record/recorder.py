@@ -1,4 +1,4 @@
-"""A game that writes itself down while it is played."""
+"""Records a game while it is played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..rules.errors import ImpossibleSetup
 from ..rules.events import Event, read_events
 from ..rules.game import Game
 from ..rules.randomness import WORD_LIMIT, Generator
-from ..rules.vocabulary import COLOURS, DISCLOSED_NOTHING, MAX_PLAYERS, MIN_PLAYERS
+from ..rules.vocabulary import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from .errors import RecordError
 from .legality import require_legal
 from .notation import write_action
@@ -24,7 +24,7 @@ from .shuffles import shuffle_among
 
 
 class Recording:
-    """A game in play together with all that its record needs. Play through it, read from `game`."""
+    """A running game with everything its record needs. Play through it; read from `game`."""
 
     def __init__(
         self, edition: Edition, players: Sequence[Player], deal: Deal, chance: int, moves: Sequence[Move] = ()
@@ -34,18 +34,18 @@ class Recording:
         self.players = tuple(players)
         self.deal = deal
         self._moves = list(moves)
-        self._chance_before = [chance] * len(moves)  # the generator's word before each move, for `undo`
+        self._chance_before = [chance] * len(moves)  # the generator's state before each move, for `undo`
         self.game: Game = self._replayed(chance)
 
     def _replayed(self, chance: int) -> Game:
-        """The game after the moves so far; what is drawn later comes from `chance`."""
+        """The game after the moves so far; `chance` is the seed of later draws."""
         game = replay(Record(self.edition, self.players, self.deal, self.moves, None))
         game.chance = chance
         return game
 
     @classmethod
     def begin(cls, names: Sequence[str], seed: int, edition: Edition | None = None) -> Recording:
-        """A new game for players of these names, in the colours of their seats; the seed decides chance."""
+        """A new game for players with these names, in the colours of their seats."""
         if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
             raise ImpossibleSetup(what="players", value=len(names), least=MIN_PLAYERS, most=MAX_PLAYERS)
         if type(seed) is not int or not 0 <= seed < WORD_LIMIT:
@@ -58,7 +58,7 @@ class Recording:
 
     @classmethod
     def resume(cls, record: Record, chance: int) -> Recording:
-        """Go on where a record ends; `chance` seeds what is drawn from now on."""
+        """Continue where a record ends; `chance` is the seed of later draws."""
         return cls(record.edition, record.players, record.deal, chance, record.moves)
 
     @property
@@ -66,9 +66,9 @@ class Recording:
         return tuple(self._moves)
 
     def play(self, action: int | Action, seat: int | None = None) -> list[Event]:
-        """Carry out an action of a seat, by default of the one that must decide; what then happened.
+        """Carry out an action of a seat, by default of the one that must decide; returns the events.
 
-        Raises a `RulesError` with a `reason` where the rules forbid it; nothing has changed then.
+        Raises a `RulesError` with a `reason`, and changes nothing, if the rules forbid it.
         """
         number = encode(action) if isinstance(action, Action) else action
         who = self.game.decider if seat is None else seat
@@ -86,13 +86,8 @@ class Recording:
             self._chance_before.append(chance)
         return events
 
-    @property
-    def can_undo_freely(self) -> bool:
-        """Taking the last move back would neither un-reveal a card nor undo chance."""
-        return bool(self._moves) and self.game.disclosed == DISCLOSED_NOTHING
-
     def undo(self) -> Move:
-        """Take the last move back, with the chance outcome it brought; the same chance would follow again."""
+        """Take back the last move and its chance outcome; playing it again gives the same outcome."""
         move = self._moves.pop()
         explicit_chance = self.game.explicit_chance
         self.game = self._replayed(self._chance_before.pop())

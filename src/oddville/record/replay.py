@@ -1,4 +1,4 @@
-"""Plays a record again and says where it goes wrong."""
+"""Replays a record and reports what is wrong with it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def states(record: Record) -> Iterator[Game]:
 
 
 def replay(record: Record, upto: int | None = None) -> Game:
-    """The game after that many moves, by default after all of them, ready to be played on."""
+    """The game after this many moves, by default after all of them, ready for more moves."""
     game = opening(record)
     for number, move in enumerate(record.moves[:upto], start=1):
         carry_out(game, move, number)
@@ -51,7 +51,7 @@ def verify(record: Record) -> Game:
 
 @contextmanager
 def mistakes_of(record: Record) -> Iterator[None]:
-    """Errors raised inside learn which edition and which players they speak of."""
+    """Adds the edition and the players' names to errors raised inside."""
     try:
         yield
     except RecordError as error:
@@ -61,7 +61,7 @@ def mistakes_of(record: Record) -> Iterator[None]:
 
 
 def opening(record: Record) -> Game:
-    """The game before its first move; chance is told by the record, never drawn."""
+    """The game before its first move; chance outcomes come from the record."""
     if not MIN_PLAYERS <= len(record.players) <= MAX_PLAYERS:
         raise RecordError(
             "wrong-count", where="players", count=len(record.players), low=MIN_PLAYERS, high=MAX_PLAYERS
@@ -75,7 +75,7 @@ def opening(record: Record) -> Game:
 
 
 def carry_out(game: Game, move: Move, number: int, edition: Edition | None = None) -> None:
-    """One move and the chance outcome that goes with it; with an edition its words are compared too."""
+    """Play one move and its chance outcome; with an edition, check its words too."""
     if game.decision == SHUFFLE:
         raise RecordError("shuffle-missing", move=number - 1, where="shuffle")
     try:
@@ -98,7 +98,7 @@ def carry_out_shuffle(game: Game, shuffle: Shuffle, number: int) -> None:
         raise RecordError("shuffle-impossible", move=number, where="shuffle")
     disclosed = game.disclosed
     game.step(outcome, NOBODY)
-    game.disclosed |= disclosed  # for whoever wants to take the move back, the two are one
+    game.disclosed |= disclosed  # taking back the move takes back both
 
 
 def check_words(game: Game, edition: Edition, move: Move, number: int) -> None:

@@ -1,4 +1,4 @@
-"""A pile made anew: which of chance's actions gives which order."""
+"""Shuffles of a pile: which chance action gives which order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Shuffle:
 
 
 def shuffle_among(events: Iterable[Event]) -> Shuffle | None:
-    """The shuffle that these events tell of, if any: an action brings at most one."""
+    """The shuffle among these events, if any; an action causes at most one."""
     for event in events:
         if isinstance(event, PileShuffled):
             order = (event.first, event.second, event.third)
@@ -30,7 +30,7 @@ def shuffle_among(events: Iterable[Event]) -> Shuffle | None:
 
 
 def possible_shuffles(game: Game) -> dict[Shuffle, int]:
-    """Every outcome that chance can choose now with its action; asked of the engine, which alone knows."""
+    """Every outcome that chance can choose now, with its action, as found by trying them in the engine."""
     if game.decision != SHUFFLE:
         return {}
     found = {}

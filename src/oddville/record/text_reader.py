@@ -1,7 +1,7 @@
-"""Reads a record from text (see `text_writer.py`), playing it as it goes.
+"""Reads a record from text (see `text_writer.py`) and plays it on the way.
 
-Blank lines and lines that begin with # are passed over. Moves may be typed in any form that the notation
-understands; the record that comes out holds their full words.
+Blank lines and lines that start with # are skipped. Moves may have any form that the notation understands;
+the resulting record has their standard form.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ _MAX_LINE: Final = 100_000
 
 
 class _Lines:
-    """The lines that say something, one after the other, with their numbers."""
+    """The lines that are not skipped, one after the other, with their numbers."""
 
     def __init__(self, text: str) -> None:
         numbered = [(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
         self.lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
         self.at = 0
-        self.taken = ""  # where the line was that was taken last
+        self.taken = ""  # the place of the line taken last
 
     @property
     def where(self) -> str:
@@ -75,7 +75,7 @@ class _Lines:
         return RecordError("not-text", where=self.where, expected=expected, found=shown(self.peek()))
 
     def take(self, keyword: str) -> str:
-        """What follows the keyword on this line, which must begin with it."""
+        """The rest of this line, which must start with the keyword."""
         if not self.peek().casefold().startswith(keyword):
             raise self.wrong(keyword)
         rest = self.peek()[len(keyword) :]
@@ -196,7 +196,7 @@ def _read_pile(lines: _Lines, guild: str) -> tuple[int, ...]:
 
 
 def _read_fairness(lines: _Lines) -> Fairness | None:
-    """The proof of fair shuffling, where there is one."""
+    """The proof of fair shuffling, if there is one."""
     if not lines.starts_with("commitment"):
         return None
     where = lines.where

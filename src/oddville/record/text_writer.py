@@ -58,7 +58,7 @@ def _heading(record: Record) -> Iterator[str]:
 
 
 def _edition_parts(edition: Edition) -> Iterator[str]:
-    """An edition that no reader need have: each component as JSON on its own line."""
+    """The data of an edition that readers may not have: each component as JSON on its own line."""
     data = edition.to_dict()
     for key in EDITION_TABLES:
         yield f"{key} {_compact(data[key])}"
@@ -72,7 +72,7 @@ def _compact(value: object) -> str:
 
 
 def line_of(game: Game) -> tuple[int, int]:
-    """To which line the next move belongs: a turn and its player; during set-up, who picks."""
+    """The line to which the next move belongs: a turn and its player, or during set-up the picking player."""
     return game.turn, game.turn_seat if game.turn else game.decider
 
 
@@ -97,7 +97,7 @@ def _line(record: Record, line: tuple[int, int], parts: list[str]) -> str:
 
 
 def _move(record: Record, move: Move, line_seat: int) -> Iterator[str]:
-    """The words, after the colour of whoever it is where that is not the line's."""
+    """The words of a move, after the colour of its player if that is not the player of the line."""
     yield move.text if move.seat == line_seat else f"{record.players[move.seat].colour} {move.text}"
     if move.shuffle is not None:
         yield " ".join(["shuffle", *(CHARACTERS[character] for character in move.shuffle.pile)])

@@ -1,4 +1,4 @@
-"""How often each whole number comes: shares without thin ends, several in a bar where there are many."""
+"""How often each integer occurs, without rare values at the ends, several in a bar if there are many."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-RARE: Final = 0.001  # what comes more seldom is left off at the ends
+RARE: Final = 0.001  # rarer values are cut off at the ends
 MOST_BARS: Final = 36
 
 
@@ -21,7 +21,7 @@ class Distribution:
 
 
 def distribution(counts: Sequence[Mapping[int, int]]) -> Distribution:
-    """One or several countings, with the same bars for all."""
+    """Distributions of one or several counters, all with the same bars."""
     shares = [_shares(counting) for counting in counts]
     values = [value for part in shares for value in part] or [0]
     low, high = min(values), max(values)

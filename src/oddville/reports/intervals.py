@@ -1,4 +1,4 @@
-"""Figures with what chance may have added: estimates and their 95 % intervals."""
+"""Estimates with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RESAMPLES: Final = 1000
 
 
 class Estimate(NamedTuple):
-    """A measured value, the interval that holds the true one 95 times in a hundred, and what it rests on."""
+    """A measured value, its 95 % confidence interval, and the number of cases."""
 
     value: float
     low: float
@@ -31,7 +31,7 @@ def wilson(share: float, count: float, z: float = Z) -> Interval:
     weight = z * z / count
     centre = (share + weight / 2) / (1 + weight)
     half = z / (1 + weight) * sqrt(share * (1 - share) / count + weight / (4 * count))
-    # At the ends rounding could leave a bound beside 0 or 1.
+    # At 0 and 1 the bound is exact; rounding must not move it.
     low = max(0.0, centre - half) if share > 0 else 0.0
     high = min(1.0, centre + half) if share < 1 else 1.0
     return Interval(low, high)
@@ -82,7 +82,7 @@ Statistic = Callable[[Sequence[float]], Sequence[float]]
 def bootstrap(
     columns: Sequence[Sequence[float]], statistic: Statistic, resamples: int = RESAMPLES, seed: int = 0
 ) -> list[Estimate]:
-    """What a statistic of column sums gives, with intervals from games drawn again with replacement.
+    """A statistic of column sums, with bootstrap intervals (games drawn with replacement).
 
     Each column has a number for each game; the statistic takes the sums of the columns and may give several
     values. The same columns give the same intervals.
@@ -106,7 +106,7 @@ def bootstrap(
 
 
 def histogram(values: Sequence[int]) -> dict[int, int]:
-    """How often each value occurs, in their order."""
+    """How often each value occurs, in ascending order."""
     counts: dict[int, int] = {}
     for value in sorted(values):
         counts[value] = counts.get(value, 0) + 1
@@ -114,7 +114,7 @@ def histogram(values: Sequence[int]) -> dict[int, int]:
 
 
 def quantile(values: Sequence[float], fraction: float) -> float:
-    """The value below which that fraction of the values lies; between two neighbours in proportion."""
+    """The value below which that fraction of the values lies, interpolated linearly."""
     ordered = sorted(values)
     if not ordered:
         return 0.0

@@ -21,7 +21,7 @@ def escape(text: str) -> str:
 
 
 def element(name: str, content: str = "", **attributes: str | float) -> str:
-    """An element; a trailing underscore of an attribute falls away (`class_`), others become hyphens."""
+    """An element. Trailing underscores of attributes are dropped (`class_`), others become hyphens."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(str(value))}"' for key, value in attributes.items()
     )
@@ -29,7 +29,7 @@ def element(name: str, content: str = "", **attributes: str | float) -> str:
 
 
 def symbols() -> str:
-    """The marks, once for a page."""
+    """The definitions of the marks, once for a page."""
     shapes = "".join(f'<g id="mark-{number}">{shape}</g>' for number, shape in enumerate(_SHAPES))
     return f'<svg class="symbols" width="0" height="0" aria-hidden="true"><defs>{shapes}</defs></svg>'
 
@@ -42,7 +42,7 @@ def mark(series: int, x: str, y: float, title: str = "", extra: str = "") -> str
 
 
 def legend(labels: list[str]) -> str:
-    """Which mark is which; nothing to say about a single one."""
+    """Which mark is which; empty if there is only one."""
     if len(labels) < 2:
         return ""
     items = "".join(

@@ -35,7 +35,7 @@ class Numbers:
         return f"{low}–{high}{self._percent}"
 
     def seconds(self, value: float, figures: int = 3) -> str:
-        """A time in seconds, milliseconds or microseconds, with so many figures."""
+        """A time in seconds, milliseconds or microseconds, with this many digits."""
         factor, unit = next(((f, u) for f, u in _UNITS if value >= f * 0.9995), _UNITS[-1])
         scaled = value / factor
         before = 3 if scaled >= 99.95 else 2 if scaled >= 9.995 else 1
@@ -43,7 +43,7 @@ class Numbers:
 
 
 class InNumbers:
-    """For whoever writes figures again and again: the usual forms by short names."""
+    """Short names for the most frequent number formats."""
 
     numbers: Numbers
 

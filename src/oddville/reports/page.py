@@ -1,4 +1,4 @@
-"""The frame of a report: one file with everything in it, by day and by night, on a screen or a phone."""
+"""The frame of a report: one self-contained HTML file with a light and a dark theme, also for phones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A line of the head: what was measured, and how."""
+    """A line in the header: what was measured, and how."""
 
     name: str
     value: str
@@ -57,12 +57,12 @@ def _section(section: Section) -> str:
 
 
 def charts(*figures: str, size: str = "") -> str:
-    """Charts side by side, as many as there is room for; `size` is "small", "wide" or between them."""
+    """Charts side by side, as many as fit; `size` is "small", "wide" or between them."""
     return f'<div class="charts {size}">{"".join(figures)}</div>'
 
 
 def details(summary: str, content: str) -> str:
-    """Shown when asked for."""
+    """A section that is closed at first."""
     return f"<details><summary>{escape(summary)}</summary>{content}</details>"
 
 

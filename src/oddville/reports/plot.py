@@ -28,7 +28,7 @@ class Axes:
     bar: int = 1  # how many whole numbers a bar of a histogram stands for
 
     def down(self, value: float) -> float:
-        """Where a value of y stands, in pixels from above."""
+        """The y coordinate of a value, in pixels from the top."""
         return round(TOP + (self.height - TOP - BOTTOM) * (100 - self.y.place(value)) / 100, 1)
 
 
@@ -43,7 +43,7 @@ class Point:
 
 
 def histogram_chart(caption: str, axes: Axes, series: Sequence[Mapping[int, float]], ground: str = "") -> str:
-    """Bars over whole numbers, those of several series side by side."""
+    """Bars over integers; several series stand side by side."""
     unit = axes.x.place(axes.x.low + axes.bar)
     width = unit * 0.84 / len(series)
     parts = [ground]
@@ -81,13 +81,13 @@ def scatter_chart(caption: str, axes: Axes, series: Sequence[Sequence[Point]], g
 
 
 def threshold(axes: Axes, value: float) -> str:
-    """A level across the chart."""
+    """A horizontal line at a value."""
     y = axes.down(value)
     return f'<line class="reference" x1="0" x2="100%" y1="{y:g}" y2="{y:g}"/>'
 
 
 def upright(axes: Axes, value: float, label: str) -> str:
-    """A value of x across the chart, with its name above."""
+    """A vertical line at a value, with its name above."""
     x, floor = axes.x.place(value), axes.height - BOTTOM
     return (
         f'<line class="reference" x1="{x}%" x2="{x}%" y1="{TOP}" y2="{floor}"/>'

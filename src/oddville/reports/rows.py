@@ -1,4 +1,4 @@
-"""Charts with one row for each thing: its name, marks with intervals or bars, and the figures."""
+"""Charts with one row for each item: its name, marks with intervals or bars, and the numbers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ EDGE = 5  # above and below
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing: a value for each series, None where it has none."""
+    """One item: a value for each series, or None."""
 
     name: str
     values: Sequence[Estimate | None]
-    title: str = ""  # shown when the name is pointed at
+    title: str = ""  # shown when the pointer is over the name
     note: str = ""  # beside the figures
 
 
@@ -30,9 +30,9 @@ class Frame:
     scale: Scale
     write: Callable[[float], str]  # the figure at the end of a row
     write_tick: Callable[[float], str] | None = None
-    band: tuple[float, float] | None = None  # where values should lie
+    band: tuple[float, float] | None = None  # the target range
     line: float | None = None  # a value to compare with
-    has_bars: bool = False  # from the axis's beginning to the value
+    has_bars: bool = False  # from the start of the axis to the value
     labels: Sequence[str] = ()  # of the series
 
 
@@ -43,7 +43,7 @@ def rows_chart(caption: str, rows: Sequence[Row], frame: Frame, note: str = "") 
 
 
 def _row(row: Row, frame: Frame) -> str:
-    lines = len(row.values) + bool(row.note)  # as high as the words beside it
+    lines = len(row.values) + bool(row.note)  # as high as the text beside it
     height = 2 * EDGE + LINE * lines
     top = (height - LINE * len(row.values)) / 2
     marks = "".join(

@@ -1,4 +1,4 @@
-"""From values to places on an axis. Places are percentages, so that charts stretch and their words do not."""
+"""Maps values to places on an axis, in percent, so that charts stretch but their text does not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Scale:
     high: float
 
     def place(self, value: float) -> float:
-        """0 to 100; what lies outside stands at the edge."""
+        """0 to 100; values outside are put at the edge."""
         part = (value - self.low) / (self.high - self.low)
         return round(100 * min(1.0, max(0.0, part)), 2)
 
@@ -34,7 +34,7 @@ def round_step(rough: float) -> float:
 
 
 def scale_for(values: Iterable[float], start: float | None = None, room: float = 0.05) -> Scale:
-    """An axis that holds all values with some room, from `start` or a round number on."""
+    """An axis for all values with some room, from `start` or a round number on."""
     finite = [value for value in values if math.isfinite(value)]
     low, high = (min(finite), max(finite)) if finite else (0.0, 1.0)
     if start is not None:

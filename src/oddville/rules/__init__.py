@@ -1,8 +1,8 @@
 """The rules of OddVille: state, decisions, legal actions, effects, scoring, views.
 
-Each module runs as it stands. Where the package was built with a C compiler, `oddville._compiled` holds the
-inner ones, and those of the search, joined into one; it then answers to all their names. ODDVILLE_BUILD=plain
-passes it over.
+Each module runs as plain Python. If the package was built with a C compiler, `oddville._compiled` contains
+the inner modules and those of the search in one, and is used under all their names. ODDVILLE_BUILD=plain
+turns that off.
 """
 
 from __future__ import annotations

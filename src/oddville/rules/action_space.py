@@ -13,7 +13,7 @@ ActionNumber: TypeAlias = int
 
 
 class Numbered(Protocol):
-    """A typed action: whatever has a number of the action space."""
+    """A typed action: anything with a number of the action space."""
 
     @property
     def number(self) -> ActionNumber: ...
@@ -41,7 +41,7 @@ TRAVEL: Final = 165  # + resource
 TAKE_BACK: Final = 169  # + resource * 5 + slot
 TAKE_BACKS: Final = 20
 PLACE_AT: Final = 189  # + cell, see `cell_of`
-SHUFFLE_PILE: Final = 718  # + which order of the returned characters; chance's own action
+SHUFFLE_PILE: Final = 718  # + which order of the returned characters; a chance action
 ACTION_COUNT: Final = 724
 
 MAX_LEGAL: Final = 96  # more than any decision offers

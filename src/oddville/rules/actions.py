@@ -1,4 +1,4 @@
-"""The typed form of the integer actions: what a seat asks for, as a small value.
+"""Actions as typed values.
 
 `decode(number)` and `encode(action)` are each other's inverse over the whole action space.
 Workers are 1 to 4, positions of the row 1 to 6 and lower slots 1 to 4, as players count them.
@@ -74,7 +74,7 @@ class Recover(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """`project` counts from 1 in the order in which the projects lie."""
+    """`project` counts from 1, the oldest first."""
 
     kind = "build"
     project: int
@@ -163,7 +163,7 @@ class PlaceAt(Action):
 
 @dataclass(frozen=True, slots=True)
 class ShufflePile(Action):
-    """Chance's own action: the returned characters in their `outcome`-th order, from 1."""
+    """A chance action: the returned characters in their `outcome`-th order, from 1."""
 
     kind = "shuffle-pile"
     outcome: int
@@ -200,7 +200,7 @@ ACTION_TYPES: tuple[type[Action], ...] = tuple(kind for kind, _, _ in _LAYOUT)
 
 
 def is_cell(x: int, y: int) -> bool:
-    """Within the reach of any city, and not above the Main Square's row."""
+    """Within reach of a city, and not above the row of the Main Square."""
     return y >= 0 and abs(x) + y <= v.CITY_REACH
 
 
@@ -224,7 +224,7 @@ _RESOURCE_FIELDS = ("resource", "target")
 
 
 def encode(action: Action) -> int:
-    """The number of a typed action; `UnknownAction` where a field is out of range."""
+    """The number of a typed action; raises `UnknownAction` if a field is out of range."""
     if isinstance(action, PlaceAt):
         if not is_cell(action.x, action.y):
             raise UnknownAction(action=action)

@@ -1,4 +1,4 @@
-"""From an action's number to the step of the rules it stands for: the unchecked door."""
+"""Carries out actions by number, without checks."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ from .vocabulary import (
 
 
 def apply_action(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action of a seat; chance follows at once unless the caller wants to decide it."""
+    """Carry out a legal action of a seat, and then the chance outcome unless the caller decides it."""
     state.disclosed = DISCLOSED_NOTHING
     state.legal_count = NOT_LISTED
     carry_out(state, seat, action)
@@ -112,7 +112,7 @@ def carry_out(state: State, seat: int, action: int) -> None:
 
 
 def carry_out_early(state: State, seat: int, action: int) -> None:
-    """The numbers before BUILD: set-up, worker cards and the word that closes a question."""
+    """The numbers before BUILD: set-up, worker cards and DONE."""
     if action >= RECOVER:
         recover(state, seat)
     elif action >= PLAY_FOR_BUILDING:
@@ -147,7 +147,7 @@ def carry_out_bonus(state: State, seat: int, action: int) -> None:
 
 
 def carry_out_done(state: State, seat: int) -> None:
-    """The one word that closes whatever is open."""
+    """DONE: ends whatever is pending."""
     if state.decision == BONUSES_OPEN:
         close_bonuses(state)
     elif state.decision == SECOND_RESOURCE:

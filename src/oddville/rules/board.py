@@ -27,7 +27,7 @@ def has_worker_in(state: State, seat: int, resource: int, slot: int) -> bool:
 
 
 def cheapest_own_slot(state: State, seat: int, resource: int) -> int:
-    """The slot from which a payment takes a worker; UPPER_SLOT also where the seat has none."""
+    """The slot from which a payment takes a worker; UPPER_SLOT also if the seat has none."""
     for i in range(state.components.slots_in_use):
         slot = state.components.slots_by_price[i]
         if has_worker_in(state, seat, resource, slot):

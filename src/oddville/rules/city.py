@@ -1,7 +1,7 @@
-"""The city: which cells are open, what fits there, what lies beside what (docs/rules.md 3b, 3).
+"""The city: which cells are open, what fits there, and which cards are adjacent (docs/rules.md 3b, 3).
 
-The frontier is kept while building, so that asking where a card fits is one comparison a cell. It
-follows from the order of building alone: the same cards placed in the same order give the same list.
+The frontier is updated while building, so that checking where a card fits is one comparison per cell. It
+depends only on the order of building: the same cards placed in the same order give the same list.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def step_y(direction: int) -> int:
 
 
 def index_at(state: State, x: int, y: int) -> int:
-    """Which card of the city lies at a cell; NOTHING where none does."""
+    """The index of the card at a cell, or NOTHING."""
     for index in range(state.city_count):
         if state.city_x[index] == x and state.city_y[index] == y:
             return index
@@ -52,7 +52,7 @@ def index_at(state: State, x: int, y: int) -> int:
 
 
 def direction_of(dx: int, dy: int) -> int:
-    """Where a cell lies beside another one; NOTHING where it does not touch it."""
+    """The direction of a cell from an adjacent one, or NOTHING if they do not touch."""
     if dx == 0:
         if dy == 1:
             return DOWN
@@ -65,7 +65,7 @@ def direction_of(dx: int, dy: int) -> int:
 
 
 def neighbour(state: State, index: int, direction: int) -> int:
-    """Which card of the city lies beside another one; NOTHING where none does."""
+    """The index of the neighbour of a card, or NOTHING."""
     return index_at(state, state.city_x[index] + step_x(direction), state.city_y[index] + step_y(direction))
 
 
@@ -112,7 +112,7 @@ def close_cell(state: State, frontier: int) -> None:
 
 
 def open_cell(state: State, x: int, y: int) -> int:
-    """Add a cell to the frontier; NOTHING where the city may not grow (above the Main Square's row)."""
+    """Add a cell to the frontier; NOTHING above the row of the Main Square, where the city cannot grow."""
     if y < 0 or abs(x) + y > CITY_REACH:
         return NOTHING
     frontier = state.frontier_count
@@ -125,7 +125,7 @@ def open_cell(state: State, x: int, y: int) -> int:
 
 
 def put_in_city(state: State, card: int, x: int, y: int, owner: int) -> None:
-    """Lay a card into the city for good and let the frontier grow around it."""
+    """Place a card in the city and update the frontier around it."""
     touched = 0
     frontier = frontier_at(state, x, y)
     if frontier != NOTHING:
@@ -162,7 +162,7 @@ def enter_city(state: State, seat: int) -> None:
 
 
 def found_city(state: State) -> None:
-    """The Main Square lies in the city's top row and fixes it."""
+    """Place the Main Square, which fixes the top row of the city."""
     put_in_city(state, MAIN_SQUARE, 0, 0, NOBODY)
 
 

@@ -43,7 +43,7 @@ def gain_coins(state: State, seat: int, amount: int, source: int) -> None:
 
 
 def newest_coin(state: State, seat: int) -> int:
-    """Take the newest coin card off a player's stack; call only while he has one."""
+    """Take the newest coin card from a player's stack; call only while there is one."""
     state.coin_count[seat] -= 1
     place = seat * MAX_COINS + state.coin_count[seat]
     card = state.coins[place]

@@ -25,7 +25,7 @@ class Components:
     cost: list[int]  # [card * RESOURCE_COUNT + resource]
     workers_to_pay: list[int]  # the cost in all
     edges: list[int]  # a set of direction bits: where a street leaves the card
-    guild: list[int]  # NOTHING where the card shows none
+    guild: list[int]  # NOTHING if the card shows none
     bonus: list[int]
     scoring: list[int]
     value: list[int]  # the number printed with the scoring
@@ -44,9 +44,9 @@ class Components:
     slots_in_use: int
 
     # The Main Square's spots and the characters
-    spots: list[int]  # by resource, 1 where the Main Square has one
+    spots: list[int]  # by resource, 1 if the Main Square has one
     character_points: list[int]
-    character_guild: list[int]  # NOTHING where the edition leaves the character out (A7)
+    character_guild: list[int]  # NOTHING if the edition does not have the character (A7)
     traveller_points_on_square: int
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Components:
 
 
 def copy_of_components(source: Components) -> Components:
-    """Independent tables with the same contents, for whoever is not trusted with those of the game."""
+    """Independent tables with the same contents, for code that must not change those of the game."""
     target: Components = Components()
     target.card_count = source.card_count
     target.cost = source.cost[:]

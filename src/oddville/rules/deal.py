@@ -1,4 +1,4 @@
-"""Set-up (docs/rules.md 2): chance draws a `Deal`, and a deal alone decides how a game begins."""
+"""Set-up (docs/rules.md 2): chance draws a `Deal`, and a deal determines how a game starts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .vocabulary import (
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What chance decides before the game: who begins, the deck, and each guild's pile."""
+    """What chance decides before the game: the first player, the deck, and each guild's pile."""
 
     first_player: int
     deck: tuple[int, ...]  # every card, the top first; the first six will be the row
@@ -64,7 +64,7 @@ def draw_deal(components: Components, generator: Generator) -> Deal:
 
 
 def begin(components: Components, deal: Deal, chance: int) -> Game:
-    """A game at the first decision of its set-up; `chance` seeds the shuffles that come later."""
+    """A game at the first decision of its set-up; `chance` is the seed of later shuffles."""
     check_deal(components, deal)
     game = Game(components)
     game.chance = chance

@@ -1,4 +1,4 @@
-"""What has to be decided now, as a value: by which seat, about what, with all that is pending."""
+"""The pending decision as a value: by which seat, about what, with everything pending."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Decision:
     card: int | None  # the project that is being placed, or the card just built while its build goes on
     builder: int | None  # whose build is open
     bonuses: tuple[OpenBonus, ...]
-    resumes: DecisionKind | None  # what goes on after a discard that interrupted it
+    resumes: DecisionKind | None  # the decision that continues after a discard
     guild: Guild | None  # the pile being shuffled
 
 

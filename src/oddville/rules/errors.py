@@ -1,4 +1,4 @@
-"""What can go wrong when somebody asks for an action. Each error has a code and its parameters.
+"""Errors for actions and set-ups that are refused. Each has a code and parameters.
 
 The catalogues put them into words (`error-<code>`); `str()` gives the bare facts for a developer.
 """
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 
 class RulesError(Exception):
-    """Something the engine refuses. The state is as it was before."""
+    """Something the engine refuses. The state has not changed."""
 
     code = "rules"
 
@@ -47,6 +47,6 @@ class GameIsOver(RulesError):
 
 
 class ImpossibleSetup(RulesError):
-    """A game cannot begin like this: number of players, deck or piles do not fit."""
+    """A game cannot start like this: number of players, deck or piles do not fit."""
 
     code = "impossible-setup"

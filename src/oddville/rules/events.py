@@ -1,9 +1,8 @@
 """What happened, as typed values, for logs, animation and statistics.
 
 A state with an `events` list writes raw tuples into it; `read_events` turns them into these. The events
-of an action tell everything it changed: a reader who applies them to the position before has the
-position after. `event.public()` is what players may see: a coin's building and the order of a pile below
-its top are blanked.
+of an action contain everything it changed: applied to the position before, they give the position after.
+`event.public()` is what players may see: a coin's building and the order of a pile below its top are blanked.
 
 Workers, positions and slots count from 1 as in `actions.py`; slot 5 is the upper one.
 """
@@ -24,7 +23,7 @@ RawEvent: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Any event. `seat` is who it happened to; None for chance and the table itself."""
+    """Any event. `seat` is the player concerned; None for chance and the table itself."""
 
     kind: ClassVar[str]
     hidden: ClassVar[tuple[str, ...]] = ()
@@ -32,7 +31,7 @@ class Event:
     seat: int | None
 
     def public(self) -> Self:
-        """The event as everybody may know it."""
+        """The event without hidden information."""
         return replace(self, **dict.fromkeys(self.hidden)) if self.hidden else self
 
     @property
@@ -208,7 +207,7 @@ class CharacterReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileShuffled(Event):
-    """The new order of a pile from the top; None where it is shorter."""
+    """The new order of a pile from the top, padded with None."""
 
     kind = "pile-shuffled"
     hidden = ("second", "third")
@@ -350,7 +349,7 @@ def _value(name: str, number: int) -> object:
     return number + 1 if name in _COUNTED_FROM_ONE else number
 
 
-@lru_cache(maxsize=4096)  # there are not many different ones
+@lru_cache(maxsize=4096)  # there are few different ones
 def read_event(raw: RawEvent) -> Event:
     """The typed form of one raw event."""
     kind, seat, *numbers = raw
@@ -360,7 +359,7 @@ def read_event(raw: RawEvent) -> Event:
 
 @lru_cache(maxsize=4096)
 def public_event(raw: RawEvent) -> Event:
-    """The same as everybody may know it."""
+    """The same without hidden information."""
     return read_event(raw).public()
 
 

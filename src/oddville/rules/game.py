@@ -1,7 +1,7 @@
-"""A game as everybody else sees it: ask what is legal, choose, go on.
+"""A game for everything outside the engine: ask what is legal, then act.
 
-`step` is the door for people, servers and strangers: it checks and raises. `apply` is the door for
-search, after `legal_actions`: it checks nothing, and a wrong number there does what it likes.
+`step` is for players and servers: it checks and raises. `apply` is for search, after `legal_actions`: it
+checks nothing, and its effect with a wrong number is undefined.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .vocabulary import GAME_OVER, NOBODY
 
 
 class Game(State):
-    """One game at one moment, with the rules to move it on."""
+    """One game at one moment, with methods to play it."""
 
     @property
     def is_over(self) -> bool:
@@ -61,17 +61,17 @@ class Game(State):
         apply_action(self, self.decider, action)
 
     def copy(self) -> Game:
-        """An independent game at the same moment; nobody listens to it."""
+        """An independent copy, without an event list."""
         return copy_of(self)
 
     def resampled(self, seat: int, seed: int) -> Game:
-        """A copy in which all that the seat cannot know is drawn anew; the only state a bot may search."""
+        """A copy in which everything the seat cannot know is drawn again; the only state a bot may search."""
         other: Game = copy_of(self)
         resample(other, seed & WORD_BITS)
         return other
 
     def score(self, seat: int) -> int:
-        """What a seat has, or would have if the game ended now."""
+        """The score of a seat, if the game ended now."""
         if not self.has_seat(seat) or seat == NOBODY:
             raise WrongSeat(seat=seat, decider=self.decider)
         return score_of(self, seat)
@@ -82,12 +82,12 @@ class Game(State):
 
     @property
     def winner(self) -> int:
-        """The seat that has won, NOBODY while the game goes on."""
+        """The seat that has won; NOBODY until the game is over."""
         return winner_of(self) if self.decision == GAME_OVER else NOBODY
 
 
 def number_of(action: int | Numbered) -> int:
-    """An action's number; `UnknownAction` for whatever is none."""
+    """The number of an action; raises `UnknownAction` for anything else."""
     number = action if type(action) is int else getattr(action, "number", None)
     if type(number) is not int or not 0 <= number < ACTION_COUNT:
         raise UnknownAction(action=action)

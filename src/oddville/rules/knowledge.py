@@ -1,9 +1,9 @@
-"""What nobody knows, and how to draw it anew (docs/rules.md 6).
+"""What nobody knows, and how to draw it again (docs/rules.md 6).
 
-All that is hidden is hidden from every seat alike: the deck's order, the backs of coins, the order of
+Hidden things are hidden from every seat alike: the deck's order, the backs of coins, the order of
 a pile below its top, the characters that left the game. A card or character once seen can be followed
-wherever it goes, so only the unseen ones change places among themselves. What comes out depends on
-the seed and on public facts alone, never on what was hidden before.
+wherever it goes, so only the unseen ones change places among themselves. The
+result depends only on the seed and on public facts, never on what was hidden before.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from .vocabulary import (
 
 
 def resample(state: State, seed: Word) -> None:
-    """Replace all that the seats cannot know by an equally likely other truth."""
+    """Replace everything the seats cannot know by another, equally likely possibility."""
     generator: Generator = Generator(seed)
     resample_cards(state, generator)
     for guild in range(GUILD_COUNT):
-        if guild != state.shuffling_guild:  # that one lies open until chance has shuffled it
+        if guild != state.shuffling_guild:  # that pile is open until chance has shuffled it
             resample_unseen_characters(state, guild, generator)
             resample_seen_characters(state, guild, generator)
     state.chance = generator.word
 
 
 def drawn_member(members: Word, generator: Generator, count: int) -> int:
-    """One of the `count` members of a set of bits, each as likely."""
+    """A random one of the `count` members of a set of bits."""
     for _ in range(generator.below(count)):
         members &= members - 1
     member = 0
@@ -43,7 +43,7 @@ def drawn_member(members: Word, generator: Generator, count: int) -> int:
 
 
 def resample_cards(state: State, generator: Generator) -> None:
-    """Every card never seen lies in the deck or among the coins: deal them to those places anew."""
+    """Cards that were never seen lie in the deck or among the coins: shuffle them among these places."""
     bit: Word = 1
     left: Word = 0
     count = 0
@@ -69,7 +69,7 @@ def resample_cards(state: State, generator: Generator) -> None:
 
 
 def resample_unseen_characters(state: State, guild: int, generator: Generator) -> None:
-    """They lie below the top of the pile or are out of the game."""
+    """They are below the top of the pile or out of the game."""
     bit: Word = 1
     left: Word = 0
     count = 0

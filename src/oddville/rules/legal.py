@@ -1,7 +1,7 @@
-"""What may be chosen now: the one place that says whether an action is allowed.
+"""The legal actions: the only place that decides whether an action is allowed.
 
 `list_legal` writes the deciding seat's actions into the state's scratch pad, in a fixed order.
-Any other seat can do one thing only: take its own workers back.
+Any other seat can only take its own workers back.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def offer(state: State, action: int) -> None:
 
 
 def list_legal(state: State) -> None:
-    """List the legal actions of whoever must decide, chance included; none when the game is over."""
+    """List the legal actions of the deciding seat or of chance; none when the game is over."""
     if state.legal_count != NOT_LISTED:
         return
     list_choices(state)
@@ -88,7 +88,7 @@ def list_legal(state: State) -> None:
 
 
 def list_choices(state: State) -> None:
-    """The same without taking workers back, for whoever does not think of that."""
+    """The same without taking workers back."""
     state.legal_count = 0
     decision = state.decision
     seat = state.decider
@@ -233,7 +233,7 @@ def offer_bonus(state: State, seat: int, kind: int) -> None:
     elif kind == BONUS_TRANSFORM:
         offer_transforms(state, seat)
     elif state.supply[seat] == 0:
-        return  # take a worker back first, or forgo it
+        return  # take a worker back first, or skip it
     elif kind == BONUS_ANY:
         for resource in range(RESOURCE_COUNT):
             offer(state, USE_ANY_BONUS + resource)
@@ -256,7 +256,7 @@ def offer_transforms(state: State, seat: int) -> None:
 
 
 def offer_powers(state: State, seat: int) -> None:
-    """Cheater, Bookkeeper, Traveller: at each of one's own decision points in one's turn (R2)."""
+    """Cheater, Bookkeeper, Traveller: at each decision of the turn's player in that turn (R2)."""
     if not may_use_powers(state, seat):
         return
     if can_cheat(state, seat):
@@ -300,7 +300,7 @@ def offer_workers(state: State, seat: int) -> None:
 
 
 def is_allowed(state: State, seat: int, action: int) -> bool:
-    """May this seat do this now? Chance's actions belong to the seat NOBODY."""
+    """May this seat do this now? Chance actions belong to the seat NOBODY."""
     if seat == state.decider:
         list_legal(state)
         for i in range(state.legal_count):

@@ -1,4 +1,4 @@
-"""Paying coins: one door, so that the Tax Collector misses no payment (R10)."""
+"""Paying coins, in one place so that the Tax Collector misses no payment (R10)."""
 
 from __future__ import annotations
 

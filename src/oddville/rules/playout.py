@@ -1,4 +1,4 @@
-"""Whole games at full speed: random play, and counting the tree of decisions."""
+"""Fast loops over whole games: random play, perft, and copying."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def play_randomly(game: Game, seed: Word, limit: int) -> int:
 
 
 def count_decisions(game: Game, depth: int) -> int:
-    """How many sequences of that many decisions are legal, each outcome of chance counted (perft)."""
+    """The number of legal sequences of this many decisions, chance outcomes included (perft)."""
     if depth == 0:
         return 1
     list_legal(game)

@@ -1,8 +1,8 @@
 """The twelve characters and what each can do (docs/rules.md 1, Characters).
 
-One section a guild, in the order of the books. Rules elsewhere ask these functions at the point where
-a power may change something; without the character each answers as the plain rule does. What else a
-character brings in, its points, stands in the edition's data.
+One section per guild, in the order of the rulebooks. The rules call these functions where a power may change
+something; without the character each gives the answer of the normal rule. The points of characters are in the
+edition's data.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def coins_shown(state: State, seat: int, worker: int) -> int:
 
 
 def collect_tax(state: State, payer: int) -> None:
-    """Tax Collector: each time another player pays coins, gain 1 coin, whatever he paid (R10)."""
+    """Tax Collector: each time another player pays coins, gain 1 coin, whatever the amount (R10)."""
     collector = state.holder[TAX_COLLECTOR]
     if collector >= 0 and collector != payer:
         gain_coins(state, collector, 1, COINS_FROM_TAX)
@@ -146,7 +146,7 @@ BUILDER_PRICE: Final = 2  # coins
 
 
 def answering_builder(state: State, builder: int) -> int:
-    """Builder: after another player builds, you may build too, for 2 coins. Who may answer now?"""
+    """Builder: after another player builds, you may build too, for 2 coins. The seat that may, or NOBODY."""
     seat = state.holder[BUILDER]
     if seat < 0 or seat == builder or state.coin_count[seat] < BUILDER_PRICE:
         return NOBODY
@@ -183,7 +183,7 @@ def travel(state: State, seat: int, resource: int) -> None:
 
 
 def character_points(state: State, character: int) -> int:
-    """What a character is worth to its holder; Traveller: nothing with a worker on the Main Square."""
+    """The points of a character for its holder; the Traveller scores 0 with a worker on the Main Square."""
     if character == TRAVELLER and is_on_main_square(state, state.holder[TRAVELLER]):
         return state.components.traveller_points_on_square
     return state.components.character_points[character]
@@ -193,7 +193,7 @@ def character_points(state: State, character: int) -> int:
 
 
 def may_use_powers(state: State, seat: int) -> bool:
-    """Cheater, Bookkeeper and Traveller work in one's own turn only (R2)."""
+    """Cheater, Bookkeeper and Traveller work only in their holder's turn (R2)."""
     return seat == state.turn_seat and (
         state.holder[CHEATER] == seat or state.holder[BOOKKEEPER] == seat or state.holder[TRAVELLER] == seat
     )

@@ -20,7 +20,7 @@ def add_project(state: State, seat: int, card: int) -> None:
 
 
 def remove_project(state: State, seat: int, index: int) -> int:
-    """Take a project away; the younger ones keep their order."""
+    """Remove a project; the others keep their order."""
     card = project(state, seat, index)
     state.project_count[seat] -= 1
     for i in range(index, state.project_count[seat]):
@@ -34,7 +34,7 @@ def has_too_many_projects(state: State, seat: int) -> bool:
 
 
 def discard_project(state: State, seat: int, index: int) -> None:
-    """To the bottom of the deck, its face known to all (R7)."""
+    """Put a project at the bottom of the deck; its face is known to everybody (R7)."""
     card = remove_project(state, seat, index)
     put_under_deck(state, card)
     tell(state, PROJECT_DISCARDED, seat, card)

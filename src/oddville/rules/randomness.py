@@ -1,4 +1,4 @@
-"""The engine's own generator: the same seed gives the same game on every platform and build.
+"""The engine's random generator: the same seed gives the same game on every platform and build.
 
 SplitMix64 (Steele, Lea and Flood, 2014): one 64-bit word of state, ample for shuffling cards.
 """
@@ -17,7 +17,7 @@ SECOND_FACTOR: Final = 0x94D049BB133111EB
 
 
 class Generator:
-    """A stream of draws from one word."""
+    """A stream of random numbers from one word of state."""
 
     word: Word
 

@@ -38,7 +38,7 @@ from .vocabulary import (
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A rule that stands against an action."""
+    """A rule that forbids an action."""
 
     code: str
     params: Mapping[str, object] = field(default_factory=dict)
@@ -87,7 +87,7 @@ REASON_CODES = (
 
 
 def why_not(game: Game, action: a.Action, seat: int | None = None) -> Reason | None:
-    """Which rule forbids a seat this action now; None where it is allowed."""
+    """The rule that forbids a seat this action now, or None if it is allowed."""
     who = game.decider if seat is None else seat
     if isinstance(action, a.PlaceAt) and not a.is_cell(action.x, action.y):
         return Reason("cell-above" if action.y < 0 else "cell-apart")
@@ -137,7 +137,7 @@ def _against_coins(game: Game, action: a.PlayForCoins, seat: int) -> Reason | No
 
 
 def _against_resource(game: Game, worker: int, resource: Resource, seat: int) -> Reason | None:
-    """What stands in the way of a resource taken with a worker card."""
+    """Why a resource cannot be taken with a worker card."""
     if not resources_shown(game, seat, worker - 1) >> resource & 1:
         cards = range(WORKER_CARDS)
         shown_by = [card + 1 for card in cards if resources_shown(game, seat, card) >> resource & 1]
@@ -204,7 +204,7 @@ def _against_build(game: Game, action: a.Build, seat: int) -> Reason | None:
 
 
 def why_not_build(game: Game, card: int, seat: int) -> Reason | None:
-    """What stands in the way of building a card now, whoever's decision it is: its cost or its edges."""
+    """Why a card cannot be built now, no matter whose decision it is: its cost or its edges."""
     for resource in Resource:
         cost = game.components.cost[card * RESOURCE_COUNT + resource]
         owned = workers_on(game, seat, resource)
@@ -216,7 +216,7 @@ def why_not_build(game: Game, card: int, seat: int) -> Reason | None:
 
 
 def why_not_cell(game: Game, card: int, x: int, y: int) -> Reason | None:
-    """What stands in the way of a card at a cell, whoever's decision it is."""
+    """Why a card cannot be placed at a cell, no matter whose decision it is."""
     if y < 0:
         return Reason("cell-above")
     index = index_at(game, x, y)
@@ -300,7 +300,7 @@ _POWER_POINTS = (
 
 
 def _against_power(game: Game, character: Character, used: int, seat: int) -> Reason | None:
-    """What stands in the way of any power used by choice (R2, R9)."""
+    """Why no power can be used by choice now (R2, R9)."""
     if game.holder[character] != seat:
         return _not_held(character)
     if seat != game.turn_seat:

@@ -38,7 +38,7 @@ class Scoresheet:
 
 
 def scoresheet(state: State, seat: int) -> Scoresheet:
-    """What a seat has, or would have if the game ended now."""
+    """The score of a seat item by item, if the game ended now."""
     owners = state.city_owner
     owned = [index for index in range(1, state.city_count) if owners[index] == seat]
     cards = [CardScore(state.city_card[index], card_points(state, index)) for index in owned]

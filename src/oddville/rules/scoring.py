@@ -1,4 +1,4 @@
-"""What the city, the characters and the workers are worth (docs/rules.md 5)."""
+"""Points for the city, the characters and the workers (docs/rules.md 5)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def adjacent_shields(state: State, index: int) -> int:
 
 
 def card_points(state: State, index: int) -> int:
-    """What a card of the city is worth to its owner; the Main Square to each seat on it."""
+    """The points of a card for its owner; of the Main Square for each seat on it."""
     card = state.city_card[index]
     scoring = state.components.scoring[card]
     value = state.components.value[card]
@@ -88,7 +88,7 @@ def card_points(state: State, index: int) -> int:
 
 
 def score_of(state: State, seat: int) -> int:
-    """What a seat would have if the game ended now."""
+    """The score of a seat, if the game ended now."""
     total = workers_on_board(state, seat)
     for index in range(1, state.city_count):
         if state.city_owner[index] == seat:
@@ -102,7 +102,7 @@ def score_of(state: State, seat: int) -> int:
 
 
 def winner_of(state: State) -> int:
-    """The highest score; among the tied the end's trigger, else the first clockwise from him."""
+    """The highest score; a tie goes to the player who triggered the end, or the next one clockwise."""
     trigger = state.end_trigger
     if trigger == NOBODY:
         return NOBODY

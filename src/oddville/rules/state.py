@@ -1,8 +1,8 @@
-"""All that lies on the table, and what is being decided: the state of one game.
+"""The state of one game: everything on the table, and the pending decision.
 
-Nothing pending lives outside these fields. Lists have a fixed length, so that the compiled build
-keeps them as C arrays inside the object and copies a state with a few memory moves; read them from
-outside freely, but replace a whole list rather than one item (the compiled build hands out copies).
+Nothing pending is stored anywhere else. Lists have a fixed length, so that the compiled build keeps them as C
+arrays inside the object and copies a state with a few memory moves. From outside you can read them freely,
+but assign whole lists, not single items: the compiled build returns copies.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .vocabulary import (
     ROW_LENGTH,
 )
 
-Octets: TypeAlias = "memoryview[int]"  # of signed bytes; somebody else's array, such as NumPy's
+Octets: TypeAlias = "memoryview[int]"  # of signed bytes: an array of the caller, such as NumPy's
 
 
 class State:
@@ -58,8 +58,8 @@ class State:
     deck: list[int]  # a ring: card i from the bottom is at (deck_bottom + i) & DECK_MASK
     deck_bottom: int
     deck_count: int
-    row: list[int]  # by position; NOTHING where there is a gap
-    seen: list[int]  # by card: 1 once its face was public while the game went on
+    row: list[int]  # by position; NOTHING for a gap
+    seen: list[int]  # by card: 1 once its face was public
 
     # Characters
     holder: list[int]  # by character: a seat, IN_PILE or OUT_OF_GAME
@@ -77,7 +77,7 @@ class State:
     city_workers: list[int]  # by seat: workers on buildings and on the Main Square
 
     # The empty cells beside the city and what a card there must match: bit d of `touched` is set
-    # where a card lies in direction d, bit d of `streets` where that card's edge is a street.
+    # if a card lies in direction d, bit d of `streets` if that card's edge is a street.
     frontier_count: int
     frontier_x: list[int]
     frontier_y: list[int]
@@ -96,7 +96,7 @@ class State:
     # What is being decided
     decision: int
     decider: int  # the seat that must decide; NOBODY when chance decides or the game is over
-    resume: int  # the decision that goes on after a forced discard; NOTHING: the row is refilled first
+    resume: int  # the decision that continues after a forced discard; NOTHING: the row is refilled first
     played_card: int  # Seignior's question: the worker card
     project_to_place: int  # between paying for a project and placing it
     building_seat: int  # whose build is going on: the turn's player, or the Builder's holder
@@ -104,14 +104,14 @@ class State:
     shuffling_guild: int  # the pile that chance has to put in order
 
     # Chance, undo and events
-    chance: Word  # the generator's word; hidden from every seat
+    chance: Word  # the generator's state; hidden from every seat
     explicit_chance: int  # 1: stop and let the caller decide a shuffle
     disclosed: int  # what the last action disclosed, as DISCLOSED_ bits
-    events: list[tuple[int, ...]] | None  # None: nobody listens, as in search
+    events: list[tuple[int, ...]] | None  # None: events are not needed, as in search
 
     # The decider's legal actions; a scratch pad, not part of the position
     legal: list[ActionNumber]
-    legal_count: int  # NOT_LISTED until somebody asks
+    legal_count: int  # NOT_LISTED until the actions are listed
 
     __slots__ = tuple(__annotations__)  # quicker to read in the plain build
 
@@ -171,7 +171,7 @@ class State:
 
 
 def copy_state(source: State, target: State) -> None:
-    """Make `target` the same position as `source`. Nobody listens to the copy."""
+    """Make `target` the same position as `source`, without an event list."""
     target.components = source.components
     target.players = source.players
     target.hand = source.hand[:]
@@ -227,7 +227,7 @@ def copy_state(source: State, target: State) -> None:
 
 
 def show_face(state: State, card: int) -> None:
-    """A card turns its building side up: from now on everybody can follow where it goes."""
+    """A card's building side is shown: from now on everybody can follow the card."""
     if state.seen[card] == 0:
         state.seen[card] = 1
         state.disclosed |= DISCLOSED_CARD
@@ -236,6 +236,6 @@ def show_face(state: State, card: int) -> None:
 def tell(
     state: State, kind: int, seat: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
 ) -> None:
-    """Write down what happened, if somebody listens. What the numbers mean stands in `events.py`."""
+    """Append an event, if there is a list for it. `events.py` says what the numbers mean."""
     if state.events is not None:
         state.events.append((kind, seat, first, second, third, fourth))

@@ -1,7 +1,7 @@
-"""How the game moves on: what each action does, and which decision comes next (docs/rules.md 2-4).
+"""What each action does, and which decision comes next (docs/rules.md 2-4).
 
 Every function here carries out a step of the rules and leaves the state at the next decision.
-None of them checks anything: what may be chosen stands in `legal.py`.
+None of them checks anything: `legal.py` decides what is legal.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def begin_turn(state: State) -> None:
 
 
 def finish_action(state: State) -> None:
-    """The turn goes on only while Cheater, Bookkeeper or Traveller could still be used."""
+    """The turn continues only if Cheater, Bookkeeper or Traveller could still be used."""
     ask(state, AFTER_ACTION, state.turn_seat)
     if not can_still_use_power(state, state.turn_seat):
         end_turn(state)
@@ -144,7 +144,7 @@ def end_turn(state: State) -> None:
     tell(state, TURN_ENDED, state.turn_seat)
     if state.end_trigger != NOBODY:
         ask(state, GAME_OVER, NOBODY)
-        if state.events is not None:  # who won is counted only if somebody listens
+        if state.events is not None:  # the winner is computed only if events are needed
             tell(state, GAME_ENDED, winner_of(state))
         return
     state.turn_seat += 1
@@ -160,7 +160,7 @@ def pass_turn(state: State) -> None:
 
 
 def close_empty_question(state: State) -> None:
-    """A question whose last possibility is gone closes by itself (docs/rules.md 3, Taking workers back)."""
+    """A decision without any option left ends by itself (docs/rules.md 3, Taking workers back)."""
     if state.decision == AFTER_ACTION:
         if not can_still_use_power(state, state.turn_seat):
             end_turn(state)
@@ -186,7 +186,7 @@ def pick_up_worker_cards(state: State, seat: int) -> None:
 
 
 def recover(state: State, seat: int) -> None:
-    """Paid recovery binds the player to playing a worker card (R3)."""
+    """After paid recovery the player must play a worker card (R3)."""
     pay(state, seat, recovery_price(state, seat), PAID_RECOVERY)
     pick_up_worker_cards(state, seat)
     state.recovered = 1
@@ -209,7 +209,7 @@ def obtain_resource(state: State, seat: int, resource: int) -> None:
 
 
 def play_for_resource(state: State, seat: int, worker: int, resource: int) -> None:
-    """Seignior's question is always asked: a worker may be taken back first."""
+    """With the Seignior the second resource is always offered: a worker may be taken back first."""
     play_worker_card(state, seat, worker)
     obtain_resource(state, seat, resource)
     if may_take_second_resource(state, seat):
@@ -259,7 +259,7 @@ def discard(state: State, seat: int, index: int) -> None:
 
 
 def build(state: State, seat: int, index: int) -> None:
-    """Choose a project and pay for it; the Builder's holder pays his 2 coins first."""
+    """Choose a project and pay for it; the Builder's holder pays 2 coins first."""
     if state.decision == BUILDER_ANSWER:
         pay(state, seat, BUILDER_PRICE, PAID_BUILDER)
     card = remove_project(state, seat, index)
@@ -271,7 +271,7 @@ def build(state: State, seat: int, index: int) -> None:
 
 
 def place(state: State, seat: int, frontier: int) -> None:
-    """The card and a worker go into the city; what then is open is fixed now (R8)."""
+    """The card and a worker go into the city; the open bonuses are determined now (R8)."""
     card = state.project_to_place
     state.project_to_place = NOTHING
     x = state.frontier_x[frontier]
@@ -351,7 +351,7 @@ def use_transform_bonus(state: State, seat: int, resource: int, slot: int, targe
 
 
 def close_bonuses(state: State) -> None:
-    """What is still open is forgone; the character comes next (R8)."""
+    """Skip the remaining bonuses; the character comes next (R8)."""
     for source in range(BONUS_SOURCES):
         if (state.bonus_sources >> source) & 1:
             card = bonus_card(state, source)
@@ -364,7 +364,7 @@ def close_bonuses(state: State) -> None:
 
 
 def gain_character(state: State) -> None:
-    """The top character of the new card's guild; an empty pile is first made anew by chance."""
+    """Take the top character of the new card's guild; an empty pile is shuffled by chance first."""
     guild = state.components.guild[state.city_card[state.city_count - 1]]
     if guild == NOTHING:
         finish_build(state)
@@ -381,7 +381,7 @@ def gain_character(state: State) -> None:
 
 
 def return_characters(state: State, guild: int) -> None:
-    """All players return the guild's characters; they lie in the order of the books until shuffled."""
+    """All players return the guild's characters, in the order of the rulebooks until they are shuffled."""
     for character in range(CHARACTER_COUNT):
         if state.components.character_guild[character] == guild and state.holder[character] >= 0:
             tell(state, CHARACTER_RETURNED, state.holder[character], character)
@@ -391,13 +391,13 @@ def return_characters(state: State, guild: int) -> None:
 
 
 def shuffle_outcomes(state: State) -> int:
-    """In how many orders the waiting pile can come out: 1, 2 or 6."""
+    """The number of possible orders of the pile: 1, 2 or 6."""
     count = state.pile_count[state.shuffling_guild]
     return 6 if count == PILE_SIZE else count
 
 
 def shuffle_pile(state: State, outcome: int) -> None:
-    """Put the waiting pile into one of its orders: outcome 0 leaves the books' first on top."""
+    """Put the pile into one of its orders; outcome 0 is the order of the rulebooks."""
     guild = state.shuffling_guild
     state.shuffling_guild = NOTHING
     start = guild * PILE_SIZE
@@ -418,7 +418,7 @@ def shuffle_pile(state: State, outcome: int) -> None:
 
 
 def move_to_top(state: State, start: int, space: int, chosen: int) -> None:
-    """Within the pile's first `space + 1` cards, put the chosen one last; the others close up."""
+    """Move the chosen one of the pile's first `space + 1` cards to the end of these."""
     character = state.pile[start + chosen]
     for i in range(chosen, space):
         state.pile[start + i] = state.pile[start + i + 1]
@@ -426,7 +426,7 @@ def move_to_top(state: State, start: int, space: int, chosen: int) -> None:
 
 
 def take_top_character(state: State, guild: int) -> None:
-    """The power works at once; the next character of the pile comes to light."""
+    """The power works at once; the next character of the pile is revealed."""
     seat = state.building_seat
     state.pile_count[guild] -= 1
     top = guild * PILE_SIZE + state.pile_count[guild]
@@ -446,7 +446,7 @@ def take_top_character(state: State, guild: int) -> None:
 
 
 def finish_build(state: State) -> None:
-    """After a build of the turn's player the Builder's holder may answer; his own ends the matter."""
+    """After a build of the turn's player the Builder's holder may build; after that build nobody may."""
     by_turn_player = state.building_seat == state.turn_seat
     state.building_seat = NOBODY
     if by_turn_player:
@@ -467,7 +467,7 @@ def decline_to_build(state: State, seat: int) -> None:
 
 
 def use_cheater(state: State, seat: int) -> None:
-    """A third project must be discarded at once; then the interrupted decision goes on."""
+    """A third project must be discarded at once; then the interrupted decision continues."""
     cheat(state, seat)
     if has_too_many_projects(state, seat):
         state.resume = state.decision

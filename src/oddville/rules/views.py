@@ -1,9 +1,9 @@
-"""What a seat, or a spectator, may see: built by allow-list from public facts alone (docs/rules.md 6).
+"""What a seat or a spectator may see: built by allow-list from public facts only (docs/rules.md 6).
 
 In OddVille nothing is known to one player and hidden from another; a view differs by viewer only in
 the actions it offers. Cards are numbers of the edition; 64 is the Main Square.
 
-`written_view.py` writes the same as JSON: what is added here is added there.
+`written_view.py` writes the same as JSON: whatever you add here, add there too.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ _SEATS: Final = (*range(MAX_PLAYERS), None)  # NOBODY, -1, finds the None
 
 
 def view_for(game: Game, viewer: int | None) -> View:
-    """The game through the eyes of a seat, or of a spectator (None)."""
+    """The game as a seat, or a spectator (None), sees it."""
     return View(
         viewer=viewer,
         players=_players(game),
@@ -116,12 +116,12 @@ def view_for(game: Game, viewer: int | None) -> View:
 
 
 def _players(game: Game) -> tuple[PlayerView, ...]:
-    # Each list is asked for once: a compiled game makes it anew every time.
+    # Each list is read once: a compiled game makes a new copy every time.
     hands, supplies, in_city, coins = game.hand, game.supply, game.city_workers, game.coin_count
     projects, counts = game.projects, game.project_count
     held: list[list[Character]] = [[] for _ in range(game.players)]
     for who, holder in zip(_CHARACTERS, game.holder, strict=True):
-        if holder >= 0:  # and not in a pile, nor out of the game
+        if holder >= 0:  # not in a pile and not out of the game
             held[holder].append(who)
     return tuple(
         [

@@ -1,8 +1,8 @@
-"""A view written down as JSON at once: byte for byte what an encoder makes of `view_for(game, None)`.
+"""Writes a view directly as JSON: the same bytes as encoding `view_for(game, None)`.
 
-A server writes one for every action. To build it as values and take them apart again costs more than all the
-rest of the action; compiled, this costs next to nothing. What is public is said in `views.py` and
-`decisions.py`, and a test compares the two.
+A server writes one for every action. Building values and encoding them would cost more than the rest of the
+action; compiled, this costs almost nothing. `views.py` and `decisions.py` define what is public, and a test
+compares the results.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from .vocabulary import (
 )
 
 LARGEST: Final = 16384  # bytes; no view is half as long
-ZERO: Final = 48  # as a character, like those that follow
+ZERO: Final = 48  # the character, as are the following
 MINUS: Final = 45
 COMMA: Final = 44
 OPENED: Final = 91
@@ -47,11 +47,11 @@ CLOSED: Final = 93
 
 
 class Sheet:
-    """Something to write on, from left to right."""
+    """A buffer to write to."""
 
     text: Octets
     length: int
-    paper: Any  # the same text, for whoever reads it
+    paper: Any  # the same text, for readers
 
     def __init__(self) -> None:
         self.paper = memoryview(array("b", bytes(LARGEST)))
@@ -59,7 +59,7 @@ class Sheet:
         self.length = 0
 
 
-SHEET: Final = Sheet()  # one for all: whoever writes does so on the one thread of the server
+SHEET: Final = Sheet()  # shared: only one thread of the server writes
 
 
 def written_view(game: Game) -> bytes:
@@ -70,7 +70,7 @@ def written_view(game: Game) -> bytes:
 
 
 def written_legal(game: Game, seats: int) -> bytes:
-    """By seat, what each of a set of seats, given as bits, may do now."""
+    """The legal actions of each of a set of seats (bits), by seat."""
     SHEET.length = 0
     write_legal(SHEET, game, seats)
     return bytes(SHEET.paper[: SHEET.length])
@@ -105,7 +105,7 @@ def write_number(sheet: Sheet, number: int) -> None:
 
 
 def write_or_null(sheet: Sheet, number: int) -> None:
-    """A seat, a card or whatever it is; NOBODY and NOTHING are less than any of them."""
+    """A number, or null for NOBODY and NOTHING, which are negative."""
     if number < 0:
         write(sheet, b"null")
     else:

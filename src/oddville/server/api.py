@@ -1,4 +1,4 @@
-"""All that a client can ask, as one table."""
+"""The HTTP API: one table with all routes."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
-from starlette.routing import Route as Place
+from starlette.routing import Route as StarletteRoute
 
 from . import handshake, openapi
 from .api import ROUTES
@@ -26,11 +26,11 @@ from .service import Service
 from .settings import ServerSettings
 
 SMALLEST_PACKED: Final = 1024  # bytes
-PACKING: Final = 5  # of 9: most of the gain for little time
+PACKING: Final = 5  # compression level, of 9: most of the gain for little time
 
 
 class Server:
-    """Sockets go straight to their table, all else through the guard."""
+    """WebSockets go straight to their table, everything else through the guard."""
 
     def __init__(self, settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> None:
         self.service = Service(settings)
@@ -47,9 +47,9 @@ class Server:
             await self._app(scope, receive, send)
 
     def _application(self, more: Sequence[BaseRoute]) -> Starlette:
-        places: list[BaseRoute] = [*self._places(), *more, *_pages(self.service.settings)]
+        routes: list[BaseRoute] = [*self._routes(), *more, *_pages(self.service.settings)]
         handlers = {HTTPException: _not_served, Exception: _broken}
-        return Starlette(routes=places, exception_handlers=handlers, lifespan=self._lifespan)  # type: ignore[arg-type]
+        return Starlette(routes=routes, exception_handlers=handlers, lifespan=self._lifespan)  # type: ignore[arg-type]
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -59,8 +59,8 @@ class Server:
         finally:
             await self.service.close()
 
-    def _places(self) -> list[BaseRoute]:
-        """One place for each path, so that a wrong method is told all the right ones."""
+    def _routes(self) -> list[BaseRoute]:
+        """One route for each path, so that the answer to a wrong method lists the right ones."""
         by_path: dict[str, dict[str, Route]] = {}
         for route in ROUTES:
             by_path.setdefault(route.path, {})[route.method] = route
@@ -70,14 +70,14 @@ class Server:
             return Response(page, media_type=JSON)
 
         return [
-            *(Place(path, Endpoint(self.service, found)) for path, found in by_path.items()),
-            Place("/openapi.json", describe),
-            Place("/api/{rest:path}", Refused("not-found").response),
+            *(StarletteRoute(path, Endpoint(self.service, found)) for path, found in by_path.items()),
+            StarletteRoute("/openapi.json", describe),
+            StarletteRoute("/api/{rest:path}", Refused("not-found").response),
         ]
 
 
 def create_app(settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> Server:
-    """`more` are further places, such as one for measurements."""
+    """`more` are further routes, such as the one for metrics."""
     return Server(settings, more)
 
 
@@ -90,8 +90,8 @@ def _pages(settings: ServerSettings) -> list[BaseRoute]:
     async def file(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    documents = [Place(path, page(files, settings.pages, name)) for path, name in PAGES.items()]
-    return [*documents, Place("/{path:path}", file)]
+    documents = [StarletteRoute(path, page(files, settings.pages, name)) for path, name in PAGES.items()]
+    return [*documents, StarletteRoute("/{path:path}", file)]
 
 
 async def _not_served(request: Request, error: HTTPException) -> Response:
@@ -101,5 +101,5 @@ async def _not_served(request: Request, error: HTTPException) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """What went wrong is in the log; the client learns that something did."""
+    """The log has the details; the client learns only that something went wrong."""
     return Refused("internal").response

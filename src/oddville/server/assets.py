@@ -1,4 +1,4 @@
-"""The files of the page: compressed where a browser takes that, and for how long it may keep them."""
+"""The files of the page: precompressed if the browser accepts that, and with caching headers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from starlette.types import Scope
 
 from .handlers.cards import FOR_EVER
 
-HASHED: Final = "assets/"  # names there hold the hash of the content
+HASHED: Final = "assets/"  # their names contain a hash of the content
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
 
 
 class Assets(StaticFiles):
-    """A compressed file beside another is sent in its place; nothing is compressed while a browser waits."""
+    """Sends the compressed copy of a file if there is one; nothing is compressed on the fly."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -47,7 +47,7 @@ class Assets(StaticFiles):
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that a client wants; one with the weight 0 it does not want."""
+    """The encodings that a client accepts, without those with weight 0."""
     found = set()
     for part in header.split(","):
         name, _, weight = part.partition(";")

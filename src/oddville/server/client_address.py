@@ -1,4 +1,4 @@
-"""Who sends a request: the address that limits count, and how the client reached us."""
+"""Who sends a request: the address that rate limits count, and how the client reached us."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Scope = MutableMapping[str, Any]
 
 
 def client_of(scope: Scope, headers: Headers, trust_proxy: bool) -> str:
-    """The peer's address, or the one that our own proxy saw: the last it has added."""
+    """The peer's address, or the last one that our own proxy has added."""
     peer = scope.get("client")
     address = peer[0] if peer else ""
     if trust_proxy:
@@ -22,7 +22,7 @@ def client_of(scope: Scope, headers: Headers, trust_proxy: bool) -> str:
 
 
 def network_of(address: str) -> str:
-    """Of IPv6 the first half: a household has all of the second, and would be a new client each time."""
+    """The first half of an IPv6 address: a household can use any second half."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -35,7 +35,7 @@ def network_of(address: str) -> str:
 
 
 def is_secure(scope: Scope, headers: Headers, trust_proxy: bool) -> bool:
-    """Whether the client came over TLS; a proxy may have taken that off."""
+    """Whether the client came over TLS, which a proxy may have terminated."""
     scheme = str(scope.get("scheme", "http"))
     if trust_proxy:
         scheme = headers.get("x-forwarded-proto", scheme).split(",")[-1].strip().lower()
@@ -43,7 +43,7 @@ def is_secure(scope: Scope, headers: Headers, trust_proxy: bool) -> bool:
 
 
 def is_same_origin(headers: Headers) -> bool:
-    """Browsers say which page asks; what says nothing is no browser, and has no cookies to misuse."""
+    """Browsers name the page that asks; clients that do not are no browsers and have no cookies to misuse."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -52,7 +52,7 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 def host_name(headers: Headers) -> str:
-    """The name that the client called us by, without the port."""
+    """The host name in the request, without the port."""
     host = headers.get("host", "").lower()
     if host.startswith("["):
         return host.partition("]")[0] + "]"

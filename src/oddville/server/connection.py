@@ -1,7 +1,7 @@
-"""One viewer's connection to a table: a snapshot, then every change; commands the other way.
+"""One viewer's connection to a table: a snapshot, then every change; commands in the other direction.
 
-Nobody waits for a slow viewer: what cannot be sent is kept up to a limit, then the viewer is asked to come
-back, which costs one message. A viewer that sends too much is slowed down, one that talks nonsense sent away.
+Nobody waits for a slow viewer: unsent messages are queued up to a limit, then the viewer has to reconnect,
+which costs one message. A viewer that sends too much is slowed down; one that sends nonsense is disconnected.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-MOST_WAITING: Final = 200  # messages kept for a slow viewer
+MOST_WAITING: Final = 200  # messages queued for a slow viewer
 MOST_BYTES: Final = 600_000
-MOST_SENSELESS: Final = 20  # messages without sense until the viewer is sent away
-DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # where one is refused, the viewer sees the position
+MOST_INVALID: Final = 20  # messages until the viewer is disconnected
+DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # if refused, the viewer gets the position
 GOODBYE_SECONDS: Final = 5.0
 POLICY: Final = 1008  # codes of RFC 6455
 TRY_AGAIN: Final = 1013
@@ -70,7 +70,7 @@ class Connection:
         measurements: ServerMeasurements,
     ) -> None:
         self.table = table
-        self.end_reason = "gone"  # why the connection ended: the viewer went, unless we said goodbye
+        self.end_reason = "gone"  # why the connection ended: the viewer left, unless we closed it
         self.end_code: int | None = None
         self._measurements = measurements
         self.seats: frozenset[int] = frozenset()
@@ -87,7 +87,7 @@ class Connection:
     def tell(self, table: Table, change: Change) -> None:
         match = table.match
         if not isinstance(change.entry, Moved):
-            self.seats = seats_of_hashes(match, self._hashes)  # starting moves people to other seats
+            self.seats = seats_of_hashes(match, self._hashes)  # the start moves people to other seats
             if not may_watch(match, self.seats):
                 self.close(POLICY, "no-spectators")
                 return
@@ -106,7 +106,7 @@ class Connection:
         self.put(frames.snapshot(self.table, match, self.seats, missed, now()))
 
     def put(self, message: bytes) -> None:
-        """One message may be as long as it likes: who missed much would miss no less the next time."""
+        """A single message may be of any length: after a reconnect it would be just as long."""
         if self._goodbye is not None:
             return
         if len(self._outbox) >= MOST_WAITING or self._bytes > MOST_BYTES:
@@ -117,7 +117,7 @@ class Connection:
         self._begin_to_write()
 
     def close(self, code: int, reason: messages.GoodbyeReason, retry_after: int = 1000) -> None:
-        """Say goodbye after what is already waiting; a viewer that is too slow hears nothing else."""
+        """Say goodbye after what is queued; a viewer that is too slow gets nothing else."""
         if self._goodbye is not None:
             return
         if reason == "too-slow":
@@ -133,7 +133,7 @@ class Connection:
     # ---- The two directions ---------------------------------------------------------------------
 
     async def _write(self) -> None:
-        """Send what is waiting. A lost line is no news: whoever reads from it will notice."""
+        """Send what is queued. A broken connection is noticed by `read`."""
         with suppress(OSError, RuntimeError):
             while self._outbox:
                 waiting, self._outbox = self._outbox, []
@@ -147,7 +147,7 @@ class Connection:
         self._writing = None
 
     async def finish(self) -> None:
-        """The viewer has gone; whoever was sent away hears why."""
+        """The connection ends; a viewer that we disconnected gets the goodbye first."""
         writing = self._writing
         if writing is not None:
             if self._goodbye is not None:
@@ -155,8 +155,8 @@ class Connection:
             writing.cancel()
 
     async def read(self, receive: Receive, bucket: Bucket) -> None:
-        """Carry out what comes in, one after the other and not too fast, until the viewer goes."""
-        patience = MOST_SENSELESS
+        """Carry out commands one after the other, at a limited rate, until the viewer leaves."""
+        patience = MOST_INVALID
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -165,9 +165,9 @@ class Connection:
                 return
             pause = bucket.take_later(time.monotonic())
             if pause > 0:
-                await asyncio.sleep(pause)  # meanwhile nothing is read: the sender has to wait
+                await asyncio.sleep(pause)  # we do not read meanwhile, so the sender has to wait
                 if self._goodbye is not None:
-                    return  # what was not carried out is sent again by whoever comes back
+                    return  # a client that reconnects sends it again
             if not await self._carry_out(message.get("text")):
                 patience -= 1
                 if patience == 0:
@@ -175,7 +175,7 @@ class Connection:
                     return
 
     async def _carry_out(self, text: str | None) -> bool:
-        """False where the message made no sense."""
+        """False if the message was invalid."""
         if text is None:
             self._refuse(frames.fault("not-text"), "not-text")
             return False
@@ -218,7 +218,7 @@ async def serve(connection: Connection, since: int | None, receive: Receive, buc
 
 
 async def _begin(connection: Connection, since: int | None) -> None:
-    """The snapshot, with what was missed since the entry."""
+    """Send the snapshot, with the entries after `since`."""
     table = connection.table
     history = History(table)
 
@@ -230,5 +230,5 @@ async def _begin(connection: Connection, since: int | None) -> None:
         connection.greet(match, list(map(frames.log_entry, missed)))
 
     if since is not None and since < table.match.sequence:
-        await history.between(since, table.match.sequence)  # nobody at the table has to wait for most of it
+        await history.between(since, table.match.sequence)  # most of it without blocking the table
     await table.watch(connection, greet)

@@ -1,6 +1,6 @@
-"""The keys that a request brings along, and the cookies that keep them in a browser.
+"""The seat keys of a request, and the cookies that hold them in a browser.
 
-A key is never part of an address: addresses are logged, shared and remembered.
+A key is never part of a URL: URLs are logged, shared and remembered.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _name(table_id: str) -> str:
 
 
 def _value(headers: Headers, name: str) -> str:
-    """By hand: one odd cookie of somebody else would make a strict reader drop them all."""
+    """Parsed by hand: one malformed cookie would make a strict parser drop them all."""
     for line in headers.getlist("cookie"):
         for part in line.split(";"):
             found, _, value = part.strip().partition("=")
@@ -50,7 +50,7 @@ def _value(headers: Headers, name: str) -> str:
 
 
 def table_cookie(table_id: str, keys: list[str], secure: bool) -> str:
-    """Opens the seats of one table; without keys it is forgotten."""
+    """Holds the keys of one table; without keys the cookie is deleted."""
     value = BETWEEN.join(keys[-MOST_KEYS:])
     return _cookie(_name(table_id), value, f"/api/tables/{table_id}", secure)
 
@@ -60,7 +60,7 @@ def door_cookie(token: str, secure: bool) -> str:
 
 
 def _cookie(name: str, value: str, path: str, secure: bool) -> str:
-    """Scripts cannot read it and no other site can make a browser send it."""
+    """Invisible to scripts, and not sent with requests from other sites."""
     jar = SimpleCookie({name: value})
     morsel = jar[name]
     morsel["path"] = path

@@ -5,10 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from ..files import lock
 
 
 class AlreadyLocked(Exception):
@@ -16,20 +13,17 @@ class AlreadyLocked(Exception):
 
 
 class FileLock:
-    """Holds from its making until `release` or the end of the process, however it ends.
+    """Held from its creation until `release` or the end of the process, however it ends.
 
-    On a file beside: SQLite has locks of its own on the first one, which would be lost if we closed it.
+    The lock is on a file beside the database: SQLite has locks of its own on that one, which would be lost if
+    we closed it.
     """
 
     def __init__(self, path: str | Path) -> None:
         self._handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
-        if fcntl is None:
-            return
-        try:
-            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not lock(self._handle):
             os.close(self._handle)
-            raise AlreadyLocked(str(path)) from None
+            raise AlreadyLocked(str(path))
 
     def release(self) -> None:
         os.close(self._handle)

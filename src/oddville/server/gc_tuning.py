@@ -1,7 +1,7 @@
-"""When Python looks for garbage in circles.
+"""Tunes the garbage collector.
 
-A full search goes through all that every table holds, and meanwhile everybody waits: at 500 tables for
-a tenth of a second. So it is made seldom. Young garbage is found as ever.
+A full collection visits every object of every table and blocks the server: a tenth of a second with 500
+tables. So it runs rarely. Young objects are collected as usual.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-BETWEEN: Final = 300.0  # seconds between two full searches
+BETWEEN: Final = 300.0  # seconds between two full collections
 _NEVER: Final = 1_000_000_000  # collections of the middle generation
 
 
@@ -20,18 +20,18 @@ _NEVER: Final = 1_000_000_000  # collections of the middle generation
 async def rare_full_collections() -> AsyncIterator[None]:
     usual = gc.get_threshold()
     gc.collect()
-    gc.freeze()  # what is there from the start stays
+    gc.freeze()  # what exists at the start is never collected
     gc.set_threshold(usual[0], usual[1], _NEVER)
-    searching = asyncio.create_task(_search_again_and_again())
+    collecting = asyncio.create_task(_collect_regularly())
     try:
         yield
     finally:
-        searching.cancel()
+        collecting.cancel()
         gc.set_threshold(*usual)
         gc.unfreeze()
 
 
-async def _search_again_and_again() -> None:
+async def _collect_regularly() -> None:
     while True:
         await asyncio.sleep(BETWEEN)
         gc.collect()

@@ -1,4 +1,4 @@
-"""Stands before everything else: who may ask at all, and what every answer carries."""
+"""Middleware around everything: who may send requests at all, and security headers."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-OWN_EYES: Final = ("/health", "/metrics")  # asked by programs beside us, by whatever name they know
+ANY_HOST: Final = ("/health", "/metrics")  # asked by local programs, by any host name
 SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 
 
 def _allowed(style: str) -> str:
-    """A style sheet that may stand in the page itself: this one and no other."""
+    """Allows this inline style sheet and no other."""
     return f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'"
 
 
-# The sheet of symbols that the page takes in (`/api/art/symbols.svg`) brings the variables of its colours.
+# The sheet of symbols (`/api/art/symbols.svg`) that the page inlines has a style with the colours.
 _STYLES: Final = " ".join(_allowed(css(colour_safe)) for colour_safe in (False, True))
 _PAGE_POLICY: Final = (
     f"default-src 'none'; script-src 'self'; style-src 'self' {_STYLES}; img-src 'self' data: blob:; "
@@ -85,14 +85,14 @@ class Guard:
 
 
 def check(service: Service, scope: Scope, headers: Headers) -> str:
-    """What holds for requests and sockets alike; raises `Refused`, else says who the client is."""
+    """Checks for requests and sockets alike; returns the client, or raises `Refused`."""
     settings = service.settings
     path = scope["path"]
     client = client_address.client_of(scope, headers, settings.trust_proxy)
     service.take("request", client)
     allowed = settings.allowed_hosts
-    if allowed and path not in OWN_EYES and client_address.host_name(headers) not in allowed:
+    if allowed and path not in ANY_HOST and client_address.host_name(headers) not in allowed:
         raise Refused("bad-host")
-    if not is_open(path) and not service.door.admits(cookies.door_token(headers)):
+    if not is_open(path) and not service.password.accepts(cookies.door_token(headers)):
         raise Refused("door-closed")
     return client

@@ -1,4 +1,4 @@
-"""The way in for sockets: the same checks as for requests, and then no framework between table and viewer."""
+"""Accepts WebSockets: the same checks as for requests, and then no framework between table and viewer."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .service import Service
 from .websocket_protocol import WRITE
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
-# A browser does not tell a page why a socket was refused, so these are said after it was accepted.
+# A browser does not tell a page why a socket was refused, so we accept it and close it with a code.
 CLOSED: Final = {"door-closed": 4401, "no-spectators": 4403, "unknown-table": 4404, "unknown-rules": 4409}
 
 
 async def enter(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
-    """From the handshake to the end of a connection."""
+    """Serve a connection from its handshake to its end."""
     message = await receive()
     if message["type"] != "websocket.connect":
         return
@@ -83,7 +83,7 @@ async def _table(service: Service, scope: Scope, headers: Headers) -> tuple[Tabl
 
 
 def _since(scope: Scope) -> int | None:
-    """Anything that is no number counts as nothing: the snapshot tells all that matters."""
+    """Anything that is not a number is ignored: the snapshot is complete anyway."""
     said = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("since", [""])[-1]
     return int(said) if said.isascii() and said.isdecimal() and len(said) <= 10 else None
 

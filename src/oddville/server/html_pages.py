@@ -1,4 +1,4 @@
-"""The documents of the page. With each goes a word about the texts that its script is going to ask for."""
+"""The HTML pages, each with a header that preloads the texts of the right language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..text import LANGUAGES, choose_language
 from .assets import HASHED, Assets
 
 INDEX: Final = "index.html"
-TABLE: Final = "table.html"  # the same page, which asks for the scripts of a table at once
+TABLE: Final = "table.html"  # the same page, but it loads the scripts of a table at once
 RULES: Final = "rules.html"
 PAGES: Final = {
     "/": INDEX,
@@ -26,7 +26,7 @@ PAGES: Final = {
 
 
 def page(files: Assets, pages: Path, name: str) -> Callable[[Request], Awaitable[Response]]:
-    """The page is the same for every table: its script reads from the address which one is meant."""
+    """The page is the same for every table: its script reads the table from the URL."""
     present = name if (pages / name).is_file() else INDEX
     texts = _texts(pages)
 
@@ -34,7 +34,7 @@ def page(files: Assets, pages: Path, name: str) -> Callable[[Request], Awaitable
         response = await files.get_response(present, request.scope)
         wished = f"{request.query_params.get('language')},{request.headers.get('accept-language')}"
         if found := texts.get(choose_language(wished)):
-            # Sooner than the script can ask, which may yet prefer the language of a setting.
+            # Earlier than the script can; its settings may still choose another language.
             response.headers["Link"] = f"</{found}>; rel=modulepreload"
         response.headers.append("Vary", "Accept-Language")
         return response

@@ -1,6 +1,6 @@
-"""Connections before and between requests: who is silent for too long, or has too many of them, is let go.
+"""HTTP connections: those that stay silent for too long are closed, and each client has a limited number.
 
-A connection that becomes a socket of a table is counted there and no longer here.
+A connection that becomes a WebSocket is no longer counted here.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from .rate_limits import Counter
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
-except ImportError:  # where it cannot be had, uvicorn does without it too
+except ImportError:  # uvicorn falls back to h11 too
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol  # type: ignore[assignment]
 
-REQUEST_SECONDS: Final = 10.0  # in which the head of a request has to be there
+REQUEST_SECONDS: Final = 10.0  # to send the head of a request
 
 
 class CountedProtocol(HttpProtocol):
-    """For `http` in uvicorn's configuration; `counted` makes one for a server."""
+    """For `http` in uvicorn's configuration; `counted` makes one with a counter."""
 
     counter: Counter | None = None
 
@@ -71,5 +71,5 @@ class CountedProtocol(HttpProtocol):
 
 
 def counted(by: Counter | None) -> type[CountedProtocol]:
-    """None: all come through one proxy, which counts them itself."""
+    """None: all connections come from one proxy, which has limits of its own."""
     return type("CountedProtocol", (CountedProtocol,), {"counter": by})

@@ -1,7 +1,7 @@
-"""What the server writes down about itself: one event a line, for people or for programs.
+"""The server's log: one event a line, as text or JSON.
 
-An event is a word and fields. Nothing in them leads to a table or a person: no addresses of clients, no ids,
-no keys, no names, no words that were said.
+An event is a word with fields. Nothing in it identifies a table or a person: no client addresses, no ids, no
+keys, no names, no chat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, Literal, TextIO
 Form = Literal["text", "json"]
 Value = str | int | float | None
 FORMS: Final[tuple[Form, ...]] = ("text", "json")
-_FIELDS: Final = "oddville_fields"  # where a record carries them
+_FIELDS: Final = "oddville_fields"  # the attribute of a log record that holds them
 
 log = logging.getLogger("oddville.server")
 
@@ -27,9 +27,9 @@ def tell(event: str, level: int = logging.INFO, **fields: Value) -> None:
 
 
 def set_up(form: Form, stream: TextIO | None = None) -> None:
-    """All that anything in this process logs goes through here.
+    """Set up logging for everything in this process.
 
-    uvicorn would log the whole path of every socket: it may speak of trouble only.
+    uvicorn would log the whole path of every socket, so it may log warnings only.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(_AsJson() if form == "json" else _AsText())
@@ -78,6 +78,6 @@ def _one_line(text: str) -> str:
 
 
 def _shown(value: Value) -> str:
-    """Strangers can choose some of the words, a method for example: they must not make lines of their own."""
+    """Clients choose some of the values, such as the method: they must not be able to forge log lines."""
     text = str(value)
     return text if text.isprintable() and text.isascii() and " " not in text and text else json.dumps(text)

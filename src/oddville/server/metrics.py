@@ -1,4 +1,4 @@
-"""What `/metrics` tells: how busy one process is, how quick, and what it refuses."""
+"""The metrics of one process, for Prometheus: load, latency and refusals."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ MEDIA: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 LOOPBACK_6: Final = client_address.network_of("::1")
-# What a proxy adds: whoever comes through one is not beside us, even if the proxy is.
+# Headers that a proxy adds: a client behind a proxy is not local, even if the proxy is.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
 class Metrics(ServerMeasurements):
-    """The figures of one process. `worker` tells them apart where several answer in turn."""
+    """`worker` is a label that tells several processes apart."""
 
     def __init__(self, service: Service, worker: int | None = None, is_public: bool = False) -> None:
         self._service = service
@@ -104,8 +104,8 @@ class Metrics(ServerMeasurements):
     # ---- Telling --------------------------------------------------------------------------------
 
     async def answer(self, request: Request) -> Response:
-        """To strangers there is nothing here."""
-        if not self._is_public and not self._is_beside_us(request):
+        """Not found for clients that are not local, unless metrics are public."""
+        if not self._is_public and not self._is_local(request):
             return Refused("not-found").response
         try:
             text = self.text()
@@ -116,7 +116,7 @@ class Metrics(ServerMeasurements):
     def text(self) -> str:
         return "\n".join(line for series in self._series for line in series.lines(self._common)) + "\n"
 
-    def _is_beside_us(self, request: Request) -> bool:
+    def _is_local(self, request: Request) -> bool:
         trusts = self._service.settings.trust_proxy
         if not trusts and any(name in request.headers for name in FORWARDED):
             return False
@@ -137,7 +137,7 @@ class Metrics(ServerMeasurements):
 
 
 def _memory() -> float | None:
-    """As Linux tells it; elsewhere nothing is told."""
+    """On Linux; elsewhere None."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * float(os.sysconf("SC_PAGE_SIZE"))

@@ -1,4 +1,4 @@
-"""The server's description in the form of OpenAPI 3.1, made from the table of routes."""
+"""The OpenAPI 3.1 description of the server, made from the table of routes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
     for route in routes:
         paths[route.path][route.method.lower()] = _operation(route, named, components)
     for query in {route.query.__name__ for route in routes if route.query is not None}:
-        del components[query]  # its fields stand with the operations
+        del components[query]  # its fields are listed with the operations
     return {
         "openapi": "3.1.0",
         "info": {
@@ -77,7 +77,7 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
 
 
 def _types(routes: tuple[Route, ...]) -> dict[str, Any]:
-    """Everything that needs a schema, by a name that the routes can look up."""
+    """Everything that needs a schema, by name."""
     found: dict[str, Any] = {
         "ToViewer": messages.ToViewer,
         "FromViewer": messages.FromViewer,
@@ -152,7 +152,7 @@ def _schema(route: Route, media: str, named: dict[str, Any]) -> dict[str, Any]:
 
 
 def _refusal(status: int, codes: list[str]) -> dict[str, Any]:
-    """The common form, with the codes that can stand in it here."""
+    """The common schema of errors, with the codes that this route can return."""
     fault = {"type": "object", "properties": {"code": {"enum": sorted(codes)}}}
     schema = {
         "allOf": [

@@ -1,4 +1,4 @@
-"""Figures in the text format of Prometheus: counters, gauges and histograms, as far as we need them."""
+"""Counters, gauges and histograms in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _sample(name: str, labels: Mapping[str, str], value: float) -> str:
 
 
 class Metric(ABC):
-    """One figure, for each combination of its labels."""
+    """One metric, with a value for each combination of its labels."""
 
     kind = "untyped"
 
@@ -30,7 +30,7 @@ class Metric(ABC):
         self.labels = labels
 
     def lines(self, common: Mapping[str, str]) -> Iterator[str]:
-        """With labels that all samples of this process share."""
+        """`common` are labels of all samples of this process."""
         yield f"# HELP {self.name} {self.about}"
         yield f"# TYPE {self.name} {self.kind}"
         yield from self._samples(common)
@@ -44,7 +44,7 @@ class Metric(ABC):
 
 
 class Counter(Metric):
-    """Only grows."""
+    """A value that only grows."""
 
     kind = "counter"
 
@@ -63,7 +63,7 @@ class Counter(Metric):
 
 
 class Gauge(Metric):
-    """Asked for when somebody looks; None where it cannot be told."""
+    """A value that is read when the metrics are; None if it is not available."""
 
     def __init__(self, name: str, about: str, ask: Callable[[], float | None], kind: str = "gauge") -> None:
         super().__init__(name, about)
@@ -77,7 +77,7 @@ class Gauge(Metric):
 
 
 class Histogram(Metric):
-    """How often something took up to so many seconds."""
+    """Durations, counted in buckets."""
 
     kind = "histogram"
 

@@ -1,4 +1,4 @@
-"""How much of anything a client may have: token buckets by address, and counts."""
+"""Rate limits: token buckets and counters by client address."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-MOST_CLIENTS: Final = 20_000  # addresses remembered; the one unheard of longest is forgotten first
+MOST_CLIENTS: Final = 20_000  # addresses remembered, least recently used first to go
 
 
 class Bucket:
-    """Tokens that come back with time. Whoever takes them faster than that has to wait."""
+    """A token bucket: tokens are refilled at a fixed rate."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -28,9 +28,9 @@ class Bucket:
         return True
 
     def take_later(self, at: float) -> float:
-        """Take a token that may not be there yet; in how many seconds it will be.
+        """Take a token that may not be there yet; returns the seconds until it is.
 
-        Several who do so one after the other get theirs in the order in which they came.
+        Several callers get their tokens in the order of their calls.
         """
         self._fill(at)
         self._tokens -= 1
@@ -65,7 +65,7 @@ class Buckets:
 
 
 class Counter:
-    """How many of something each client has at a time, and all together."""
+    """How many of something each client has at a time, and the total."""
 
     def __init__(self, most_each: int, most: int) -> None:
         self._most_each = most_each

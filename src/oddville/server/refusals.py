@@ -1,4 +1,4 @@
-"""What the server answers, and above all what it refuses: one form, one list of codes with their status."""
+"""Refused requests: the codes with their HTTP status, and the response."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "not-your-seat": 403,
     "too-talkative": 429,
 }
-REFUSED: Final = "oddville.refused"  # where the scope of a request holds the code of its refusal
+REFUSED: Final = "oddville.refused"  # key in the ASGI scope for the code of a refusal
 STATUS: Final[Mapping[str, int]] = _OF_TABLES | _OWN_CODES
 
 
 class Refused(Exception):
-    """A request that is not carried out."""
+    """A request that was refused."""
 
     def __init__(self, code: str, *, retry_after: int | None = None, **params: str | int) -> None:
         super().__init__(code)
@@ -91,7 +91,7 @@ class _RefusalResponse(Response):
 
 
 def refused(error: TableError | StoreError) -> Refused:
-    """What a table or the store refuses, as an answer. What the database said is for the log alone."""
+    """An error of a table or the store as a refusal, without the database's message."""
     if isinstance(error, UnknownMatch):
         return Refused("unknown-table")
     if isinstance(error, StoreError):

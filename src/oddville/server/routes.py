@@ -1,4 +1,4 @@
-"""A route as data: what it takes, answers and refuses. Routing, checks and the description follow from it."""
+"""A route as data: its input, output and errors. Routing, validation and OpenAPI follow from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .refusals import Refused, encode, refused
 from .service import Service
 
 MAX_BODY: Final = 16 * 1024
-BODY_SECONDS: Final = 10.0  # in which a body has to be there
+BODY_SECONDS: Final = 10.0  # to send a body
 JSON: Final = "application/json"
 
 Method = Literal["GET", "POST", "DELETE"]
@@ -56,12 +56,12 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a handler gives: a value of the route's type, or the text of another kind of document."""
+    """What a handler returns: a value of the route's type, or the text of a document."""
 
     value: Any = None
     headers: Mapping[str, str] = field(default_factory=dict)
     media: str = JSON
-    status: int | None = None  # None: the route's own
+    status: int | None = None  # None: that of the route
 
 
 Handler = Callable[[Call], Awaitable[Answer]]
@@ -69,25 +69,25 @@ Handler = Callable[[Call], Awaitable[Answer]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One thing that a client can ask."""
+    """One operation of the API."""
 
     method: Method
     path: str
     handler: Handler
     summary: str
     answer: type[Struct] | None = None  # None: no JSON
-    media: tuple[str, ...] = (JSON,)  # what else it may answer
+    media: tuple[str, ...] = (JSON,)  # content types of the answer
     status: int = 200
     body: Any = None  # a type that msgspec reads
     query: type[Struct] | None = None
-    codes: tuple[str, ...] = ()  # what it may refuse beside what every route may
-    bucket: str | None = None  # a rate of its own beside that of all requests
+    codes: tuple[str, ...] = ()  # errors besides those of every route
+    bucket: str | None = None  # a rate limit besides that of all requests
     most: int = MAX_BODY  # bytes of the body
     statuses: Mapping[int, str] = field(default_factory=dict)  # further answers without a body
 
     @property
     def all_codes(self) -> tuple[str, ...]:
-        """Every refusal that can occur here."""
+        """Every error code that can occur here."""
         found = ["bad-host", "too-fast", *self.codes]
         if self.path.startswith("/api/") and not is_open(self.path):
             found.append("door-closed")
@@ -103,7 +103,7 @@ class Route:
 
 
 def is_open(path: str) -> bool:
-    """What can be had without the server's password: what it takes to ask for it."""
+    """What works without the server's password: what the page needs to ask for it."""
     return not path.startswith("/api/") or path == "/api/door" or path.startswith("/api/texts/")
 
 
@@ -111,7 +111,7 @@ def is_open(path: str) -> bool:
 
 
 class Endpoint:
-    """All methods of one path, as an application of its own: it answers to other methods too."""
+    """All methods of one path as an ASGI application, which also answers wrong methods."""
 
     def __init__(self, service: Service, routes: Mapping[str, Route]) -> None:
         self._service = service
@@ -184,7 +184,7 @@ async def _body(request: Request, reader: Decoder[Any], most: int) -> Any:
 
 
 async def _bounded(request: Request, most: int) -> bytes:
-    """Whatever length was announced, no more than the limit is ever held."""
+    """Never holds more than the limit, whatever length was announced."""
     said = request.headers.get("content-length", "0")
     if said.isdecimal() and int(said) > most:
         raise Refused("too-large", limit=most)

@@ -1,4 +1,4 @@
-"""Runs the application with uvicorn, set up the way the application needs it."""
+"""Runs the application with uvicorn, configured for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .websocket_protocol import SmallProtocol
 
 MAX_MESSAGE: Final = 16 * 1024  # bytes of a message from a viewer
 HEARTBEAT: Final = 20.0  # seconds
-MOST_FILES: Final = 65_536  # a connection is an open file; many systems allow 1,024 unless asked for more
+MOST_FILES: Final = 65_536  # a connection is an open file, and the default limit is often 1,024
 
 try:
     import resource
@@ -33,9 +33,9 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 def configuration(
     app: App, host: str = "127.0.0.1", port: int = 8000, own_logs: bool = False
 ) -> uvicorn.Config:
-    """Addresses of clients are found out by ourselves, by `trust_proxy`: uvicorn must not replace them.
+    """We find out client addresses ourselves, by `trust_proxy`: uvicorn must not replace them.
 
-    No access log: addresses of tables are what lets people in. With `own_logs` the logs have been set up.
+    No access log, because the URL of a table lets people in. With `own_logs` logging is already set up.
     """
     logs: dict[str, Any] = {"log_config": None} if own_logs else {}
     return uvicorn.Config(
@@ -58,7 +58,7 @@ def configuration(
 
 
 def allow_many_connections() -> None:
-    """As many open files as the system lets us have."""
+    """Raise the limit of open files as far as the system allows."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -68,7 +68,7 @@ def allow_many_connections() -> None:
 
 
 class Runner(uvicorn.Server):
-    """Says goodbye to viewers while they can still hear it: uvicorn would cut their connections first."""
+    """Says goodbye to viewers before uvicorn closes their connections."""
 
     def __init__(
         self, app: Server, config: uvicorn.Config, on_started: Callable[[], None] = lambda: None
@@ -89,14 +89,14 @@ class Runner(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
-            server.close()  # whoever comes now goes to another worker, or comes back
+            server.close()  # new clients go to another worker, or retry
         await self._application.service.say_goodbye()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first time everything is brought to an end; who asks again means it.
+        """The first signal shuts down gracefully, a second Ctrl-C at once.
 
-        uvicorn would remember the signal and die of it in the end: to be asked to stop is no failure.
+        uvicorn would raise the signal again at the end, but being asked to stop is no failure.
         """
         if self.should_exit and sig == signal.SIGINT:
             sys.stderr.flush()

@@ -1,6 +1,6 @@
-"""The secret that opens a seat: made here, shown once, kept as a hash.
+"""The secret key of a seat: created here, shown once, stored as a hash.
 
-A key is random and signed, so that a forged one is refused before any seat is looked at.
+A key is random and signed, so that a forged one is refused before it is compared with any seat.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def new_key(match: Match) -> str:
 
 
 def derived_key(match: Match, material: bytes) -> str:
-    """The same key for the same material, so that asking twice is asking once.
+    """The same key for the same material, so that a retry gets the same key.
 
-    The material must be what no database has, as another key: the secret of a match is stored beside it.
+    The material must not be in the database, where the secret of the match is: another key, for example.
     """
     random = urlsafe_b64encode(hmac.digest(match.secret, _DERIVED + material, "sha256"))[:_RANDOM].decode()
     return random + _signature(match, random)
@@ -40,7 +40,7 @@ def _signature(match: Match, random: str) -> str:
 
 
 def hash_of(key: str) -> str:
-    """What is stored. A key has 144 random bits: one round of hashing is enough."""
+    """What is stored. A key has 144 random bits, so one round of hashing is enough."""
     return hashlib.sha256(_LABEL + key.encode()).hexdigest()
 
 
@@ -57,7 +57,7 @@ def is_signed(match: Match, key: str) -> bool:
 
 
 def seats_of_hashes(match: Match, hashes: list[str]) -> frozenset[int]:
-    """Compared in constant time: how long it takes tells nothing about a hash."""
+    """Compared in constant time, so that the time tells nothing about a hash."""
     return frozenset(
         number
         for number, seat in enumerate(match.seats)
@@ -68,5 +68,5 @@ def seats_of_hashes(match: Match, hashes: list[str]) -> frozenset[int]:
 
 
 def may_watch(match: Match, seats: frozenset[int]) -> bool:
-    """Before it begins everybody who has the link may look who is there."""
+    """Before the start everybody who has the link may look."""
     return bool(seats) or match.settings.spectators or match.phase == "open"

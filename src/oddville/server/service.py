@@ -22,25 +22,25 @@ from .server_password import ServerPassword
 from .settings import Limits, ServerSettings
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}", re.ASCII)
-COUNTED_SECONDS: Final = 10.0  # so long a count of all tables is good enough
+COUNTED_SECONDS: Final = 10.0  # how long a count of all tables is reused
 GOODBYE_SECONDS: Final = 2.0
 MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 
 
 class Service:
-    """One server. `hall` is there between `open` and `close`."""
+    """One server. `hall` exists between `open` and `close`."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
-        self.door = ServerPassword(settings.password)
+        self.password = ServerPassword(settings.password)
         self.editions = editions_of(settings)
         self.buckets = _buckets(settings.limits)
         self.commands = Buckets(settings.limits.commands_per_second, settings.limits.commands_at_once)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
         self.analysis = Analysis()
-        self.measurements = ServerMeasurements()  # replaced before `open` where somebody counts
+        self.measurements = ServerMeasurements()  # replaced before `open` by the metrics
         self._hall: Hall | None = None
         self._tables = 0
         self._counted_at = float("-inf")
@@ -70,7 +70,7 @@ class Service:
             self._hall.wake_all()
 
     async def say_goodbye(self) -> None:
-        """Tell everybody who is connected that it goes on in a moment, and wait until they have heard it."""
+        """Tell all viewers that the server restarts, and wait until they have disconnected."""
         tables = [] if self._hall is None else self._hall.open_tables
         watchers = [watcher for table in tables for watcher in table.watchers]
         for watcher in watchers:
@@ -92,13 +92,13 @@ class Service:
     # ---- Limits ---------------------------------------------------------------------------------
 
     def take(self, bucket: str, client: str) -> None:
-        """One token of a client; raises `Refused` if it has none left."""
+        """Take a token from a client's bucket; raises `Refused` if it is empty."""
         found = self.buckets.get(bucket)
         if found is not None and not found[0].take(client):
             raise Refused("too-fast", retry_after=found[1])
 
     async def require_room(self) -> None:
-        """For one more table."""
+        """Raises `Refused` if there are too many tables."""
         if time.monotonic() > self._counted_at + COUNTED_SECONDS:
             self._counted_at = time.monotonic()
             counts = await self.hall.store.counts()
@@ -110,13 +110,13 @@ class Service:
     # ---- Tables ---------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """What cannot be a table's id is not even looked for."""
+        """Raises `Refused` at once for what cannot be a table's id."""
         if TABLE_ID.fullmatch(table_id) is None:
             raise Refused("unknown-table")
         return await self.hall.table(table_id)
 
     def edition(self, name: str) -> Edition:
-        """By its name, or by the hash that a table has told: it may be one that is offered no more."""
+        """By name, or by the hash of a table's edition, which may no longer be offered."""
         edition = self.editions.get(name) or self.hall.known_edition(name) or _kept().get(name)
         if edition is None:
             raise Refused("unknown-edition")
@@ -125,7 +125,7 @@ class Service:
 
 @functools.cache
 def _kept() -> dict[str, Edition]:
-    """By hash, those that come with the package, past versions too."""
+    """By hash, the editions of the package, including past versions."""
     return {edition.hash: edition for edition in kept_editions()}
 
 
@@ -135,13 +135,13 @@ def editions_of(settings: ServerSettings) -> dict[str, Edition]:
 
 
 def _connections(settings: ServerSettings) -> Counter | None:
-    """Those that are no sockets yet. A proxy has all of ours, and counts for itself."""
+    """Counts plain HTTP connections; None behind a proxy, which has limits of its own."""
     limits = settings.limits
     return None if settings.trust_proxy else Counter(limits.connections_each, limits.sockets)
 
 
 def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
-    """By name: the buckets, and after how many seconds a refused client may try again."""
+    """By name: the buckets, and the seconds for `Retry-After`."""
 
     def a_minute(count: int) -> tuple[Buckets, int]:
         return Buckets(count / MINUTE, count), max(1, -(-MINUTE // count))

@@ -1,4 +1,4 @@
-"""A server in earnest, in this process: with logs and figures, from its start to its end."""
+"""Runs a server in this process, with logs and metrics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAILED = 1
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What to run and how to keep an eye on it."""
+    """What to run, and how to log and measure it."""
 
     settings: ServerSettings
     log: logs.Form = "text"
@@ -50,18 +50,18 @@ def runner(
 
 
 def run(runner: Runner, listening: socket.socket, worker: int | None = None) -> int:
-    """Until it is told to stop; the exit code."""
+    """Runs until it is told to stop; returns the exit code."""
     allow_many_connections()
     tell("started", version=__version__, process=os.getpid(), worker=worker)
     try:
         runner.run([listening])
-    except SystemExit:  # it could not begin, and has said why
+    except SystemExit:  # it could not start, and has logged why
         return FAILED
     tell("stopped", process=os.getpid(), worker=worker)
     return 0
 
 
 def stop_bots() -> None:
-    """At the very end of a process: who still thinks, thinks for nobody, and Python would wait for it."""
+    """At the very end: Python would wait for processes in which bots still think."""
     for process in multiprocessing.active_children():
         process.terminate()

@@ -1,7 +1,7 @@
-"""Several processes that serve one port: whoever dies is replaced, and all are told when it ends.
+"""Several worker processes for one port: dead ones are replaced, and all are stopped at the end.
 
-They share a listening socket, so whichever is free takes the next connection; and a database, through which
-they tell each other what happened at the tables.
+They share a listening socket, so that a free one takes the next connection, and a database, through which
+they notify each other of what happens at the tables.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from .logs import tell
 from .runner import Runner
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-END_SECONDS: Final = 12.0  # in which a worker has to end after it was told to
-SHORT_LIFE: Final = 10.0  # seconds: a worker that died so young is not replaced at once
+END_SECONDS: Final = 12.0  # for a worker to end after it was told to
+SHORT_LIFE: Final = 10.0  # seconds: a worker that died sooner is not replaced at once
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 READY: Final = b"ready"
@@ -35,30 +35,30 @@ _spawn = multiprocessing.get_context("spawn")
 
 
 class Worker:
-    """A process; `ear` tells when it serves."""
+    """A worker process; it says through a pipe when it is ready."""
 
     def __init__(self, operation: serving.Operation, listening: socket.socket, number: int) -> None:
         self.number = number
         self.began = time.monotonic()
         self.is_ready = False
-        self.ear, mouth = _spawn.Pipe(duplex=False)
-        words = (operation, listening, number, mouth)
+        self.ready_pipe, sender = _spawn.Pipe(duplex=False)
+        words = (operation, listening, number, sender)
         self.process = _spawn.Process(target=work, args=words, name=f"oddville-worker-{number}")
         self.process.start()
-        mouth.close()
+        sender.close()
 
     def listen(self) -> None:
         with suppress(EOFError, OSError):
-            self.is_ready = self.ear.recv_bytes() == READY
+            self.is_ready = self.ready_pipe.recv_bytes() == READY
 
     def close(self) -> None:
         self.process.join()
         self.process.close()
-        self.ear.close()
+        self.ready_pipe.close()
 
 
 class Supervisor:
-    """The parent of the workers. `on_started` is called once, when all of them serve."""
+    """The parent of the workers. `on_started` is called once, when all of them are ready."""
 
     def __init__(
         self,
@@ -76,34 +76,34 @@ class Supervisor:
         self._pauses: dict[int, float] = {}
         self._has_started = False
         self._asked_to_stop = 0
-        self._ear, self._bell = socket.socketpair()
-        self._bell.setblocking(False)
+        self._woken, self._waker = socket.socketpair()
+        self._waker.setblocking(False)
 
     def run(self) -> int:
-        """Until it is told to stop; the exit code."""
-        before = {sig: signal.signal(sig, self._hear) for sig in SIGNALS}
+        """Runs until it is told to stop; returns the exit code."""
+        before = {sig: signal.signal(sig, self._on_signal) for sig in SIGNALS}
         try:
             for number in range(1, self._count + 1):
                 self._due[number] = 0.0
             while not self._asked_to_stop:
                 self._start_due()
                 self._wait(self._until_due())
-                if not self._look_after():
+                if not self._check_workers():
                     self._end()
                     return serving.FAILED
             return self._end()
         finally:
             for sig, handler in before.items():
                 signal.signal(sig, handler)
-            self._ear.close()
-            self._bell.close()
+            self._woken.close()
+            self._waker.close()
 
-    def _hear(self, sig: int, frame: FrameType | None) -> None:
-        """A second Ctrl-C counts; a second SIGTERM is but impatience of whoever manages us."""
+    def _on_signal(self, sig: int, frame: FrameType | None) -> None:
+        """A second Ctrl-C counts; a second SIGTERM does not, because service managers repeat it."""
         if sig == signal.SIGINT or not self._asked_to_stop:
             self._asked_to_stop += 1
         with suppress(OSError):
-            self._bell.send(b".")
+            self._waker.send(b".")
 
     # ---- While it goes on -----------------------------------------------------------------------
 
@@ -117,17 +117,17 @@ class Supervisor:
         return max(0.0, min(self._due.values()) - time.monotonic()) if self._due else None
 
     def _wait(self, seconds: float | None) -> None:
-        things: list[Any] = [self._ear, *(worker.process.sentinel for worker in self._workers.values())]
-        things += [worker.ear for worker in self._workers.values() if not worker.is_ready]
-        heard = wait(things, seconds)
-        if self._ear in heard:
-            self._ear.recv(100)
+        things: list[Any] = [self._woken, *(worker.process.sentinel for worker in self._workers.values())]
+        things += [worker.ready_pipe for worker in self._workers.values() if not worker.is_ready]
+        ready = wait(things, seconds)
+        if self._woken in ready:
+            self._woken.recv(100)
         for worker in self._workers.values():
-            if worker.ear in heard:
+            if worker.ready_pipe in ready:
                 worker.listen()
 
-    def _look_after(self) -> bool:
-        """Replace the dead; False if they could not even begin."""
+    def _check_workers(self) -> bool:
+        """Replace dead workers; False if one died before all were ready."""
         dead = [worker for worker in self._workers.values() if not worker.process.is_alive()]
         for worker in dead:
             if self._asked_to_stop:
@@ -161,9 +161,9 @@ class Supervisor:
             alive = [worker for worker in self._workers.values() if worker.process.is_alive()]
             if not alive:
                 break
-            heard = wait([self._ear, *(worker.process.sentinel for worker in alive)], 0.5)
-            if self._ear in heard:
-                self._ear.recv(100)
+            ready = wait([self._woken, *(worker.process.sentinel for worker in alive)], 0.5)
+            if self._woken in ready:
+                self._woken.recv(100)
         for worker in self._workers.values():
             worker.process.kill()
             worker.close()
@@ -174,18 +174,18 @@ class Supervisor:
 
 
 class _WorkerRunner(Runner):
-    """Ctrl-C reaches all processes of a terminal, but when to end is for the parent to say."""
+    """Ctrl-C reaches all processes of a terminal, but the parent decides when to end."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig != signal.SIGINT:
             super().handle_exit(sig, frame)
 
 
-def work(operation: serving.Operation, listening: socket.socket, number: int, mouth: Connection) -> None:
+def work(operation: serving.Operation, listening: socket.socket, number: int, sender: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logs.set_up(operation.log)
     end_with_parent(_ask_to_end)
-    runner = serving.runner(operation, number, lambda: mouth.send_bytes(READY), _WorkerRunner)
+    runner = serving.runner(operation, number, lambda: sender.send_bytes(READY), _WorkerRunner)
     code = serving.run(runner, listening, number)
     serving.stop_bots()
     raise SystemExit(code)

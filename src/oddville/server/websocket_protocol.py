@@ -1,8 +1,8 @@
-"""A socket as uvicorn keeps it, made small and quick: there are thousands of them, and most are silent.
+"""uvicorn's WebSocket protocol, made small and fast: there are thousands of sockets, and most are idle.
 
-What is left of a handshake is dropped, and what waits for something exists only while it waits. Beside `send`
-there is `write`, which needs no task; the application finds it under `WRITE` in the scope's extensions. What
-is written goes out with the post: all frames together, after everything else that is ready now.
+The data of the handshake is dropped, and queues and futures exist only while they are needed. Besides `send`
+there is `write`, which needs no task; the application finds it under `WRITE` in the scope's extensions.
+Frames written in one iteration of the event loop are sent together at its end.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # written in C where that can be had
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # written in C if available
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from websockets.protocol import Protocol
 
 WRITE: Final = "oddville.write"
-TEXT: Final = 0x81  # how a frame with all of a text begins
+TEXT: Final = 0x81  # first byte of an unfragmented text frame
 MASKED: Final = 0x80
 
 Write = Callable[[bytes], bool]
 
 
-class Inbox:
-    """The messages for one reader. While one waits nothing more is read from the line: it is mostly empty."""
+class ReceiveQueue:
+    """The received messages of one socket, mostly none. While one is waiting, nothing more is read."""
 
     __slots__ = ("_loop", "_messages", "_read_on", "_reader")
 
@@ -66,8 +66,8 @@ class Inbox:
         return message
 
 
-class Gate:
-    """Open, or closed to whoever wants to write."""
+class WritableEvent:
+    """An event that is set while the socket is writable, smaller than asyncio's."""
 
     __slots__ = ("_waiting", "is_open")
 
@@ -92,8 +92,8 @@ class Gate:
             await future
 
 
-class Post:
-    """Frames of all sockets of a loop. Sent one after the other they cost a quarter less than one by one."""
+class FrameBatch:
+    """Collects the frames of all sockets of a loop: sent in one go they cost a quarter less."""
 
     def __init__(self) -> None:
         self._frames: list[tuple[asyncio.Transport, bytes]] = []
@@ -110,11 +110,11 @@ class Post:
                 transport.write(frame)
 
 
-_posts: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Post]] = WeakKeyDictionary()
+_batches: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, FrameBatch]] = WeakKeyDictionary()
 
 
-def _post_of(loop: asyncio.AbstractEventLoop) -> Post:
-    return _posts.setdefault(loop, Post())
+def _batch_of(loop: asyncio.AbstractEventLoop) -> FrameBatch:
+    return _batches.setdefault(loop, FrameBatch())
 
 
 class SmallProtocol(WebSocketsSansIOProtocol):
@@ -122,9 +122,9 @@ class SmallProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self._post = _post_of(self.loop)
-        self.queue = Inbox(self.loop, self._read_on)  # type: ignore[assignment]  # as much of a queue as is used
-        self.writable = Gate()  # type: ignore[assignment]
+        self._batch = _batch_of(self.loop)
+        self.queue = ReceiveQueue(self.loop, self._read_on)  # type: ignore[assignment]  # as much of a queue as uvicorn uses
+        self.writable = WritableEvent()  # type: ignore[assignment]
         self._is_between_messages = False
 
     def handle_connect(self, event: Request) -> None:
@@ -132,7 +132,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]
 
-    def receive(self) -> Awaitable[ASGIReceiveEvent]:  # type: ignore[override]  # one step less to wait for
+    def receive(self) -> Awaitable[ASGIReceiveEvent]:  # type: ignore[override]  # without a coroutine of its own
         return self.queue.get()
 
     def _read_on(self) -> None:
@@ -153,8 +153,8 @@ class SmallProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _whole_text(self, data: bytes) -> str | None:
-        """The text of a command: one short frame and nothing else. All other data is left to the library."""
-        length = len(data) - 6  # behind the frame's head and mask (RFC 6455, 5.2)
+        """The text of a single short frame, as commands are. All other data is left to the library."""
+        length = len(data) - 6  # after header and mask (RFC 6455, 5.2)
         if not 0 <= length < 126 or data[0] != TEXT or data[1] != MASKED | length or self.close_sent:
             return None
         if not self._is_between_messages or self.conn.state is not OPEN or self.conn.extensions:
@@ -165,7 +165,7 @@ class SmallProtocol(WebSocketsSansIOProtocol):
             return None
 
     async def send(self, message: ASGISendEvent) -> None:
-        self._post.send()  # what was written before comes first
+        self._batch.send()  # frames that were written before come first
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request.headers.clear()
@@ -174,17 +174,17 @@ class SmallProtocol(WebSocketsSansIOProtocol):
             self.scope.clear()  # type: ignore[attr-defined]
 
     def write(self, text: bytes) -> bool:
-        """Send with the next post; False where the line is not free, or there is none any more."""
+        """Send at the end of this iteration; False if the socket is not writable or closed."""
         if not self.writable.is_open or self.close_sent or self.disconnected:  # type: ignore[attr-defined]
             return False
         if self.conn.state is not OPEN or self.conn.extensions:
             return False
-        self._post.put(self.transport, _header(len(text)) + text)
+        self._batch.put(self.transport, _header(len(text)) + text)
         return True
 
 
 def _is_between_messages(conn: Protocol) -> bool:
-    """Whether what comes next is the first byte of a message: the library waits for that, or for the end."""
+    """Whether the next byte starts a message: then the library's parser waits for data or the end."""
     waiting: Any = conn.parser
     while waiting.gi_yieldfrom is not None:
         waiting = waiting.gi_yieldfrom
@@ -192,7 +192,7 @@ def _is_between_messages(conn: Protocol) -> bool:
 
 
 def _header(length: int) -> bytes:
-    """Of a whole text, unmasked as from every server."""
+    """Of an unfragmented text frame, unmasked as from every server."""
     if length < 126:
         return pack("!BB", TEXT, length)
     if length < 1 << 16:

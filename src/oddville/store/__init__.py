@@ -1,6 +1,6 @@
-"""The durable log of matches, which only grows: rows of plain data in SQLite or PostgreSQL.
+"""The durable, append-only log of matches: rows of plain data in SQLite or PostgreSQL.
 
-It knows nothing of the game. Whoever appends an entry gets an answer when it is on the disk.
+It knows nothing about the game. `append` returns when the entry is on the disk.
 """
 
 from .errors import (

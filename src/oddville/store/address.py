@@ -1,4 +1,4 @@
-"""Where a store is: a path or the URL of a database, which may hold a password and is never shown whole."""
+"""The address of a store: a path or a database URL, whose password is never shown."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Address:
         return text
 
     def unavailable(self, error: BaseException) -> StoreUnavailable:
-        """What the driver said, as an error of ours, caused by the driver's own if that is discreet."""
+        """A driver's error as ours; the original is its cause only if it contains no secret."""
         origin = (error.orig if isinstance(error, DBAPIError) else None) or error
         words = str(origin)
         said = self.cleaned(words)

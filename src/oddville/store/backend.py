@@ -1,4 +1,4 @@
-"""What SQLite and PostgreSQL do each in their own way."""
+"""The interface of the two databases: what SQLite and PostgreSQL do differently."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READERS: Final = 4  # connections for reading
 
 
 class Backend(ABC):
-    """An engine for the only writer, one for the readers, and the statements that store many rows at once."""
+    """An engine for the only writer, one for the readers, and statements for many rows at once."""
 
     def __init__(self, address: Address, writing: Engine, reading: Engine) -> None:
         self.address = address
@@ -34,13 +34,13 @@ class Backend(ABC):
 
     @abstractmethod
     def insert(self, connection: Connection, table: str, rows: Sequence[Row]) -> int:
-        """Insert rows, except those that are there already; how many went in."""
+        """Insert rows, except those that exist already; returns how many were inserted."""
 
     @abstractmethod
     def update_summaries(self, connection: Connection, rows: Sequence[Row]) -> None: ...
 
     def tell(self, connection: Connection, wakes: Mapping[str, int]) -> None:
-        """The last thing in a transaction: tell the others of the matches that grew, up to which sequence."""
+        """At the end of a transaction: notify other processes of the matches that grew, and up to where."""
         return None
 
     @abstractmethod
@@ -51,5 +51,5 @@ class Backend(ABC):
         """
 
     def may_try_again(self, error: DBAPIError) -> bool:
-        """Whether the same transaction may well succeed now."""
+        """Whether the same transaction may succeed now."""
         return False

@@ -1,4 +1,4 @@
-"""A copy of a SQLite store as it is at one moment, while a server may be writing to it."""
+"""A consistent copy of a SQLite store, also while a server is writing to it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .errors import StoreError
 
 
 def backup(url: str, target: str | Path) -> None:
-    """Copy the store to a new file. The file appears under its name only when it is whole and on the disk."""
+    """Copy the store to a new file, which appears only when it is complete and on the disk."""
     address = Address(url)
     if address.path is None:
         raise StoreError("use-pg-dump")

@@ -45,13 +45,13 @@ class Batch:
         return [(job, said.get(job)) for job in self._jobs]
 
     def is_appended(self) -> bool:
-        """Carried out and committed the short way, which is for entries only and when none is refused."""
+        """The fast path, for entries only; False if any was refused."""
         if len(self._appends) < len(self._jobs):
             return False
         return self._backend.append([_entry_row(job) for job in self._appends], _changes(self._appends))
 
     def carry_out(self, connection: Connection) -> None:
-        """Everything up to the COMMIT. What was refused has its verdict; the rest of it is stored."""
+        """Everything up to the COMMIT. Refused jobs have their verdict; all others are stored."""
         self._said.clear()
         if not (self._creates or self._appends or self._deletes):
             connection.exec_driver_sql("SELECT 1")
@@ -62,7 +62,7 @@ class Batch:
         self._finish(connection)
 
     def _all_at_once(self, connection: Connection) -> bool:
-        """Whether every row went in."""
+        """Whether every row was inserted."""
         insert = self._backend.insert
         try:
             if self._creates:
@@ -93,7 +93,7 @@ class Batch:
     def _alone(
         self, connection: Connection, match_id: str, store: Callable[[], StoreError | None]
     ) -> StoreError | None:
-        """Run what stores one job so that its failure does not touch the others."""
+        """Store one job in a savepoint, so that its failure does not affect the others."""
         part = connection.begin_nested()
         try:
             fault = store()
@@ -128,7 +128,7 @@ class Batch:
         return KeyTaken(job.match_id, entry.key or "", entry.sequence if where is None else where)
 
     def _finish(self, connection: Connection) -> None:
-        """Deletions, and a word to the others about what was accepted."""
+        """Delete, and notify other processes of what was stored."""
         for removal in self._deletes:
             self._said[removal] = _delete(connection, removal.match_ids)
         grown = {job.match_id: job.entry.sequence for job in self._appends if job not in self._said}
@@ -161,7 +161,7 @@ def _summary_row(match_id: str, s: Summary) -> Row:
 
 
 def _changes(appends: Iterable[Append]) -> list[Row]:
-    """Of several for one match the last stays."""
+    """The last summary of each match."""
     last = {job.match_id: job.summary for job in appends if job.summary is not None}
     return [_summary_row(match_id, summary) for match_id, summary in last.items()]
 
@@ -185,5 +185,5 @@ def _is_known(connection: Connection, match_id: str) -> bool:
 
 
 def _is_about_a_row(error: Exception) -> bool:
-    """A value that does not fit, says the driver or the database; any other error is about the database."""
+    """Whether the error is about a value; any other is about the database."""
     return isinstance(error, IntegrityError | DataError | ArithmeticError | ValueError | TypeError)

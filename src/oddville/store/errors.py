@@ -1,4 +1,4 @@
-"""What a store refuses or cannot do: codes with parameters, and nothing in them that was secret."""
+"""Errors of the store: codes with parameters, without secrets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ERROR_CODES: Final = (
 
 
 class StoreError(Exception):
-    """Something that was not done; `code` is one of `ERROR_CODES`."""
+    """`code` is one of `ERROR_CODES`."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
@@ -33,7 +33,7 @@ class StoreError(Exception):
 
 
 class BadUrl(StoreError):
-    """Neither a path nor the address of a database that we know; only its `scheme` is repeated."""
+    """Neither a path nor the URL of a known database; only its `scheme` is repeated."""
 
     def __init__(self, scheme: str) -> None:
         super().__init__("bad-url", scheme=scheme)
@@ -50,7 +50,7 @@ class UnknownMatch(StoreError):
 
 
 class SequenceTaken(StoreError):
-    """Somebody else was first: the log of the match is longer than the caller knew."""
+    """Another writer was first: the log of the match is longer than the caller knew."""
 
     def __init__(self, match_id: str, sequence: int) -> None:
         super().__init__("sequence-taken", match=match_id, sequence=sequence)
@@ -64,7 +64,7 @@ class KeyTaken(StoreError):
 
 
 class BadRow(StoreError):
-    """The database cannot hold such a value, a number of 65 bits for example."""
+    """The database cannot hold such a value, for example a 65-bit number."""
 
     def __init__(self, match_id: str) -> None:
         super().__init__("bad-row", match=match_id)
@@ -73,7 +73,7 @@ class BadRow(StoreError):
 class StoreUnavailable(StoreError):
     """The database could not be asked or did not answer; what the driver said is the cause.
 
-    Of a write it says only that nobody can vouch for it: look before you try again.
+    After a write it is unknown whether it was stored: check before you try again.
     """
 
     def __init__(self, detail: str) -> None:
@@ -81,7 +81,7 @@ class StoreUnavailable(StoreError):
 
 
 class NewerSchema(StoreError):
-    """A later release has changed the tables; this one would not know what it does to them."""
+    """A later release has changed the schema, which this one does not know."""
 
     def __init__(self, found: str, known: str) -> None:
         super().__init__("newer-schema", found=found, known=known)

@@ -1,4 +1,4 @@
-"""What is handed to the writer: the rows, and the future of whoever waits for them to be durable."""
+"""Jobs for the writer: rows, and a future that is resolved when they are durable."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Ping:
 
 
 Job = Create | Append | Delete | Ping
-Verdict = tuple[Job, int | Exception | None]  # what to tell the future
+Verdict = tuple[Job, int | Exception | None]  # the result for the future
 
 
 def resolve(verdicts: Sequence[Verdict]) -> None:
     """On the event loop, for a whole batch at once."""
     for job, said in verdicts:
         if job.future.done():
-            continue  # nobody waits any more
+            continue  # the caller was cancelled
         if isinstance(said, Exception):
             job.future.set_exception(said)
         elif isinstance(job, Delete):

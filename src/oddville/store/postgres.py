@@ -1,4 +1,4 @@
-"""PostgreSQL: several servers on one database, which wake each other."""
+"""PostgreSQL: several servers on one database, which notify each other."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .postgres_json import change, encoded, given, insertion, value
 from .postgres_notify import notices, telling
 from .sql_tables import entries
 
-SCHEMA_LOCK: Final = 0x0DD_1117E  # any number that nobody else locks
-DOUBT_SECONDS: Final = 5.0  # how long to ask after a COMMIT without an answer
-# A server may be set up to answer a COMMIT before it is on the disk; we are not told then.
+SCHEMA_LOCK: Final = 0x0DD_1117E  # an arbitrary advisory lock
+DOUBT_SECONDS: Final = 5.0  # how long to check after a COMMIT without an answer
+# PostgreSQL can be configured to answer a COMMIT before it is on the disk.
 DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
-# A server that vanished without a word is noticed in half a minute.
+# A server that vanished is noticed within half a minute.
 PATIENCE: Final = {
     "connect_timeout": "10",
     "keepalives_idle": "15",
@@ -54,7 +54,7 @@ class PostgresBackend(Backend):
         self._writer_pid = connection.info.backend_pid
 
     def is_own(self, pid: int) -> bool:
-        """Whether the process of the database works for our writer."""
+        """Whether a backend process of the database serves our writer."""
         return pid in (self._appender.pid, self._writer_pid)
 
     def lock_schema(self, connection: Connection) -> None:
@@ -76,7 +76,7 @@ class PostgresBackend(Backend):
         return self._are_stored(entries) if said is None else said
 
     def _are_stored(self, rows: Sequence[Row]) -> bool:
-        """After a statement without an answer: once the process that had it is gone, the table knows."""
+        """After a statement without an answer: wait until its backend process is gone, then look."""
         wanted = encoded("entries", rows).decode()
         patience = time.monotonic() + DOUBT_SECONDS
         while True:
@@ -93,11 +93,11 @@ class PostgresBackend(Backend):
             time.sleep(0.1)
 
     def may_try_again(self, error: DBAPIError) -> bool:
-        """Two writers met in an unlucky order; one of them was sent back."""
+        """Whether two writers were in each other's way, and this one was aborted."""
         return isinstance(error.orig, errors.DeadlockDetected | errors.SerializationFailure)
 
     def connect_alone(self) -> psycopg.Connection[Any]:
-        """A connection for whoever waits on it, outside any pool."""
+        """A connection outside any pool."""
         assert self.address.url is not None
         url = self.address.url.set(query=PATIENCE | dict(self.address.url.query))
         words, options = self.reading.dialect.create_connect_args(url)
@@ -112,7 +112,7 @@ GIVEN: Final = "%s::json"
 
 @cache
 def _finding() -> str:
-    """How many are stored just as given. The index finds the place; an absent key equals an absent key."""
+    """Counts the rows that are stored exactly as given; NULL keys count as equal."""
     signs = ("=" if column.primary_key else "IS NOT DISTINCT FROM" for column in entries.columns)
     same = [
         f'entries."{column.name}" {sign} {value(column)}'

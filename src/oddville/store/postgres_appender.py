@@ -1,7 +1,7 @@
-"""Appending on PostgreSQL: a prepared statement on a connection that does nothing else.
+"""Appends to PostgreSQL with a prepared statement, on a connection of its own.
 
-One statement is a transaction, and one journey there and back. It goes out without the driver's ceremony,
-which would take more of the processor than all the rest together.
+One statement is a transaction with one round trip. It bypasses most of the driver, which would take more CPU
+than everything else together.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Appender:
         self.pid = 0  # of the process that serves the connection, or served the last one
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool | None:
-        """Whether all is stored, or nothing; None if there was no answer."""
+        """True: all stored; False: nothing; None: no answer."""
         try:
             values = [encoded("entries", entries), notices((row[0], row[1]) for row in entries)]
             if summaries:

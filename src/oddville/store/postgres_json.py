@@ -1,4 +1,4 @@
-"""Rows for PostgreSQL travel together as JSON: one parameter of one statement, whatever their number."""
+"""Any number of rows as JSON, in one parameter of one PostgreSQL statement."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def insertion(table: str, parameter: str) -> str:
 
 
 def change(table: str, parameter: str) -> str:
-    """Of all rows that are there, by the first column."""
+    """Updates the rows that exist, by the first column."""
     key, *others = metadata.tables[table].columns
     changes = ", ".join(f'"{column.name}" = {value(column)}' for column in others)
     rows = given(table, parameter)

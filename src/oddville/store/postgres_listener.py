@@ -1,7 +1,7 @@
-"""Hears from PostgreSQL which matches other writers have added to.
+"""Listens to PostgreSQL's notifications about matches that other processes have written to.
 
-What it hears is a hint: while it was not connected it heard nothing, and nobody tells it later. So it says
-when it begins to listen: whatever was written before has to be looked for.
+A notification is a hint, and those sent while we were disconnected are lost. So the listener reports when it
+has connected: everything written before has to be read.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from .postgres_notify import CHANNEL, read_notice
 Wake = Callable[[str, int], None]
 WakeAll = Callable[[], None]
 
-FIRST_PAUSE: Final = 0.1  # seconds before connecting again
+FIRST_PAUSE: Final = 0.1  # seconds before reconnecting
 LONGEST_PAUSE: Final = 5.0
 
 
 class Listener:
-    """A thread with its own connection. What our own writer stored is not told: its caller knows."""
+    """A thread with its own connection. Notifications of our own writer are ignored."""
 
     def __init__(
         self, backend: PostgresBackend, loop: AbstractEventLoop, wake: Wake, wake_all: WakeAll
@@ -37,14 +37,14 @@ class Listener:
         self._loop = loop
         self._wake = wake
         self._wake_all = wake_all
-        self._ear, self._bell = socket.socketpair()  # to interrupt the waiting
+        self._ear, self._bell = socket.socketpair()  # to interrupt `select`
         self._ending = threading.Event()
         self._listening = threading.Event()
         self._thread = threading.Thread(target=self._run, name="oddville-store-listener", daemon=True)
         self._thread.start()
 
     def wait_until_listening(self, seconds: float) -> None:
-        """So that a store that has been opened misses nothing from then on."""
+        """So that an open store misses nothing."""
         self._listening.wait(seconds)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other: which matches have grown, and up to which entry."""
+"""Notifications between servers on one PostgreSQL: which matches have grown, up to which entry."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _encode = Encoder().encode
 
 
 def telling(parameter: str) -> str:
-    """The statement that tells whoever listens; its parameter is made by `notices`."""
+    """The statement that notifies listeners; `notices` makes its parameter."""
     return (
         f"SELECT count(pg_notify('{CHANNEL}', notice)) FROM json_array_elements_text({parameter}) AS notice"
     )
 
 
 def notices(grown: Iterable[tuple[object, object]]) -> bytes:
-    """Many matches in as few notifications as have room for them: each wakes everybody."""
+    """Packs many matches into few notifications, because each wakes every listener."""
     found = [""]
     room = LARGEST
     for match_id, sequence in grown:
@@ -36,6 +36,6 @@ def notices(grown: Iterable[tuple[object, object]]) -> bytes:
 
 
 def read_notice(notice: str) -> dict[str, int]:
-    """The matches in a notification; whatever else somebody may have sent is passed over."""
+    """The matches in a notification; anything else in it is ignored."""
     lines = (line.rpartition(":") for line in notice.split("\n"))
     return {match_id: int(sequence) for match_id, _, sequence in lines if sequence.isdecimal()}

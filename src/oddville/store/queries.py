@@ -1,4 +1,4 @@
-"""The questions that a store answers, each in one transaction."""
+"""The store's read queries, each in one transaction."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def open_before(connection: Connection, at: int, limit: int) -> list[str]:
 
 
 def untouched_since(connection: Connection, at: int, limit: int) -> list[str]:
-    """A move need not change the summary: the last entry tells."""
+    """By the last entry, because not every move changes the summary."""
     last = (
         select(entries.c.at)
         .where(entries.c.match_id == summaries.c.match_id)
@@ -105,7 +105,7 @@ def counts(connection: Connection) -> dict[str, int]:
 
 
 def size(connection: Connection) -> int:
-    """Bytes of the database; with SQLite of the file that it will be, without the log beside it."""
+    """Bytes of the database; for SQLite without the write-ahead log."""
     if connection.dialect.name == "sqlite":
         pages = connection.scalar(text("PRAGMA page_count"))
         return int(pages or 0) * int(connection.scalar(text("PRAGMA page_size")) or 0)
@@ -113,7 +113,7 @@ def size(connection: Connection) -> int:
 
 
 def _can_be_stored(match_id: str) -> bool:
-    """Strangers ask for matches too, by names that a database would choke on."""
+    """Clients may send ids that a database cannot store."""
     return "\0" not in match_id and match_id.encode("utf-8", "replace") == match_id.encode(
         "utf-8", "surrogatepass"
     )

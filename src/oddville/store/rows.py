@@ -1,4 +1,4 @@
-"""What is stored, as plain values. The store reads no JSON: what is in the bytes is the caller's affair."""
+"""The stored rows as plain values. The store does not look inside the JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class MatchRow(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What is asked of many matches at once; it follows from the entries and is replaced along with them."""
+    """What is queried for many matches at once; derived from the entries and updated with them."""
 
     status: str  # "open", "playing" or "over"
     listed: bool
@@ -29,9 +29,9 @@ class Summary(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """One line in the log of a match."""
+    """One entry in the log of a match."""
 
     sequence: int
     at: int
-    key: str | None  # of the request that caused it, so that a repeated one is known
+    key: str | None  # of the command, so that a repeated one is recognised
     data: bytes  # JSON

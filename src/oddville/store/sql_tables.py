@@ -1,4 +1,4 @@
-"""The tables as this release knows them. The migrations make the same; a test compares the two.
+"""The database schema of this release. The migrations create the same; a test compares them.
 
 A summary changes with nearly every entry, and SQLite writes a changed row anew as a whole. It therefore has a
 table of its own beside `matches`, whose rows carry an edition of some ten kilobytes.
@@ -58,8 +58,8 @@ summaries: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# With a rowid: new rows of all matches share the last pages of the file. Kept together by match, each would
-# change a page of its own, and a commit writes every page that has changed.
+# With a rowid, new rows of all matches share the last pages of the file. Clustered by match, each would
+# change a page of its own, and a commit writes every changed page.
 entries: Final = Table(
     "entries",
     metadata,

@@ -1,4 +1,4 @@
-"""SQLite: one file, a log beside it that is written through to the disk with every commit."""
+"""SQLite: one file, with a write-ahead log that is synced with every commit."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .backend import READERS, Backend, Row
 from .sql_tables import metadata
 
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
-BUSY_SECONDS: Final = 10.0  # how long another process may keep the file
+BUSY_SECONDS: Final = 10.0  # how long another process may lock the file
 PRAGMAS: Final = (
     "synchronous = FULL",
     "foreign_keys = ON",
-    "wal_autocheckpoint = 4000",  # pages; most of them change many times before they are copied to the file
-    "cache_size = -16384",  # at most 16 MB for each connection; what is read twice, the system remembers too
+    "wal_autocheckpoint = 4000",  # pages; most change many times before they are copied to the file
+    "cache_size = -16384",  # 16 MB for each connection; the system caches the file too
 )
-LARGEST_CHUNK: Final = 128  # rows in one statement; the smaller ones are powers of two as well
+LARGEST_CHUNK: Final = 128  # rows in one statement; smaller chunks are powers of two too
 
 
 class SqliteBackend(Backend):
@@ -37,7 +37,7 @@ class SqliteBackend(Backend):
             _engine(address.path, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"), creates=False),
         )
         self._path = address.path
-        self._appending: sqlite3.Connection | None = None  # beside the pool: nothing else happens on it
+        self._appending: sqlite3.Connection | None = None  # outside the pool, for appending only
 
     def dispose(self) -> None:
         if self._appending is not None:
@@ -45,7 +45,7 @@ class SqliteBackend(Backend):
         super().dispose()
 
     def lock_schema(self, connection: Connection) -> None:
-        """Nothing left to do: a transaction of the writer begins with the lock."""
+        """Nothing to do: the writer's transactions begin with the lock."""
 
     def insert(self, connection: Connection, table: str, rows: Sequence[Row]) -> int:
         return sum(
@@ -81,12 +81,12 @@ class SqliteBackend(Backend):
             return True
 
 
-# Many rows go into one statement rather than through executemany: the interpreter's lock is given away once
-# for a statement, and to get it back from a busy event loop takes some milliseconds each time.
+# Many rows go into one statement instead of executemany: each statement releases the interpreter lock, and
+# getting it back from a busy event loop takes milliseconds.
 
 
 def _chunks(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """In few sizes, so that the driver has nearly every statement prepared already."""
+    """In few sizes, so that nearly every statement is in the driver's cache."""
     start, size = 0, LARGEST_CHUNK
     while start < len(rows):
         while size > len(rows) - start:
@@ -106,7 +106,7 @@ def _places(columns: int, rows: int) -> str:
 
 @cache
 def _insertion(table: str, rows: int, skips: bool = True) -> str:
-    """A row that is there already is skipped, or has all of them refused."""
+    """With `skips` existing rows are skipped; otherwise one makes the statement fail."""
     columns = metadata.tables[table].columns.keys()
     names = ", ".join(f'"{name}"' for name in columns)
     insertion = f"INSERT INTO {table} ({names}) VALUES {_places(len(columns), rows)}"
@@ -165,7 +165,9 @@ def _driver(pooled: PoolProxiedConnection) -> sqlite3.Connection:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Readers and the writer need not wait for each other. To turn it on fails at once if another does it."""
+    """Turn on the write-ahead log, so that readers and the writer do not block each other.
+
+    This fails at once if another process does it at the same time."""
     patience = time.monotonic() + BUSY_SECONDS
     while True:
         try:

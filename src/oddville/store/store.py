@@ -1,4 +1,4 @@
-"""The store as the server uses it: from one event loop, without ever waiting on it for a disk."""
+"""The asynchronous store: never blocks the event loop for the disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .rows import EntryRow, MatchRow, Summary
 from .upgrade import bring_up_to_date
 from .writer import Writer
 
-if TYPE_CHECKING:  # the driver for PostgreSQL is imported only where there is one
+if TYPE_CHECKING:  # the PostgreSQL driver is imported only if needed
     from .postgres_listener import Listener
 
 P = ParamSpec("P")
@@ -33,7 +33,7 @@ LISTENING_SECONDS: Final = 5.0
 
 
 class Store:
-    """A log of matches that only grows. Get one with `open`, and end with `close`."""
+    """An append-only log of matches. Create one with `open`, end with `close`."""
 
     def __init__(self, backend: Backend, wake: Wake | None, wake_all: WakeAll) -> None:
         self._backend = backend
@@ -64,7 +64,7 @@ class Store:
         await future
 
     async def append(self, match_id: str, entry: EntryRow, summary: Summary | None = None) -> None:
-        """Durable when it returns, together with the summary that it brings.
+        """Durable when it returns, together with the summary.
 
         Raises `SequenceTaken`, `KeyTaken` (the former if both hold) or `UnknownMatch`, and then nothing of it
         was stored; after `StoreUnavailable`, or if the caller was cancelled, it may have been.
@@ -74,7 +74,7 @@ class Store:
         await future
 
     async def delete(self, match_ids: Sequence[str]) -> int:
-        """Matches with all that belongs to them; how many there were."""
+        """Delete matches with everything that belongs to them; returns how many there were."""
         future: asyncio.Future[int] = self._loop.create_future()
         self._hand_in(Delete(future, tuple(match_ids)))
         return await future
@@ -94,7 +94,7 @@ class Store:
         return await self._read(queries.load, match_id)
 
     async def entries_after(self, match_id: str, sequence: int) -> list[EntryRow]:
-        """What came after an entry; nothing for a match that nobody knows."""
+        """The entries after `sequence`; none for an unknown match."""
         return await self._read(queries.entries_after, match_id, sequence)
 
     async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
@@ -102,11 +102,11 @@ class Store:
         return await self._read(queries.lobby, limit)
 
     async def playing(self) -> list[tuple[str, bytes]]:
-        """What goes on after a restart: the matches being played, with what the lobby shows of them."""
+        """The matches in play with their summaries, to resume after a restart."""
         return await self._read(queries.playing)
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Matches being played whose deadline has come."""
+        """Matches in play whose deadline has passed."""
         return await self._read(queries.due, now, limit)
 
     async def ended_before(self, at: int, limit: int) -> list[str]:
@@ -135,11 +135,11 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How much was handed in and is not being written yet."""
+        """The length of the write queue."""
         return self._writer.waiting
 
     async def close(self) -> None:
-        """Finish what was handed in; whatever comes later is refused."""
+        """Finish the write queue; later calls are refused."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -170,7 +170,7 @@ class Store:
         return await self._loop.run_in_executor(self._readers, self._answered, answer)
 
     def _answered(self, answer: Callable[[], T]) -> T:
-        """A connection that had died unnoticed is replaced, and asked once more."""
+        """Tried again once with a new connection if the old one was dead."""
         try:
             try:
                 return answer()
@@ -184,7 +184,7 @@ class Store:
 
 
 def _prepared(address: Address) -> Backend:
-    """Blocks while the tables are made or changed."""
+    """Blocks while the schema is created or upgraded."""
     backend = _backend(address)
     try:
         bring_up_to_date(backend)

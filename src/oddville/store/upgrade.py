@@ -1,4 +1,4 @@
-"""Gives a database the tables of this release when it is opened, whoever else opens it at the same time."""
+"""Creates or upgrades the schema when a database is opened, also by several processes at once."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sqlalchemy import Connection, inspect, text
 from .backend import Backend
 from .errors import NewerSchema
 
-REVISION: Final = "0001"  # the newest of the migrations; a test sees to it
+REVISION: Final = "0001"  # the newest migration; a test checks it
 
-_alembic = Lock()  # it keeps what it is doing in variables of its modules
+_alembic = Lock()  # Alembic keeps its state in module variables
 
 
 def bring_up_to_date(backend: Backend) -> None:
-    """Create or upgrade. It is one transaction: a process that dies here leaves no trace."""
+    """In one transaction: a process that dies here leaves nothing behind."""
     with backend.writing.begin() as connection:
         backend.lock_schema(connection)
         found = current_revision(connection)
@@ -33,7 +33,7 @@ def current_revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection, found: str | None) -> None:
-    # Only now: it takes longer to import than a store that is up to date takes to open.
+    # Imported late: that takes longer than opening an up-to-date store.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

@@ -1,7 +1,7 @@
-"""The one thread that writes: whatever was handed in while it was busy is its next transaction.
+"""The only thread that writes: everything queued while it was busy becomes its next transaction.
 
-A commit waits for the disk, and for a hundred entries it waits no longer than for one. The more there is to
-do, the less it costs.
+A commit waits for the disk, for a hundred entries no longer than for one. So the cost of an entry falls with
+the load.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ATTEMPTS: Final = 3
 
 
 class Writer:
-    """`hand_in` belongs to the event loop, everything else to the thread."""
+    """`hand_in` is called on the event loop, everything else runs in the thread."""
 
     def __init__(self, backend: Backend, loop: AbstractEventLoop) -> None:
         self._backend = backend
@@ -39,7 +39,7 @@ class Writer:
         self._jobs.append(job)
         if self._is_idle:
             self._is_idle = False
-            # After whatever else is ready on the loop, which may hand in something too.
+            # After the other ready callbacks, which may queue something too.
             self._loop.call_soon(self._something.set)
 
     @property
@@ -47,7 +47,7 @@ class Writer:
         return len(self._jobs)
 
     def finish(self) -> None:
-        """Store what was handed in, then end. Blocks; nothing may be handed in any more."""
+        """Write the queue, then end. Blocks; nothing may be queued afterwards."""
         self._is_ending = True
         self._something.set()
         self._thread.join()
@@ -56,13 +56,13 @@ class Writer:
         while self._wait():
             count = min(len(self._jobs), LARGEST_BATCH)
             verdicts = self._stored([self._jobs.popleft() for _ in range(count)])
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed
                 self._loop.call_soon_threadsafe(resolve, verdicts)
 
     def _wait(self) -> bool:
         """Whether there is something to store; False at the end.
 
-        Idleness is announced before the last look. A job handed in after that look finds the announcement.
+        `_is_idle` is set before the last look at the queue, so that a job added after it wakes the thread.
         """
         while not self._jobs:
             if self._is_ending:
@@ -81,11 +81,11 @@ class Writer:
                 self._commit(batch)
             return batch.verdicts()
         except Exception as error:
-            # Of whatever kind: the thread must outlive it, and nobody may wait for ever.
+            # Of any kind: the thread must survive, and no caller may wait for ever.
             return [(job, self._backend.address.unavailable(error)) for job in jobs]
 
     def _commit(self, batch: Batch) -> None:
-        """Nothing happens before the COMMIT, so all may be repeated until then."""
+        """Nothing takes effect before the COMMIT, so it can be repeated until then."""
         for attempt in range(1, ATTEMPTS + 1):
             is_committing = False
             try:

@@ -1,4 +1,4 @@
-"""A match that goes on from a moment of another game: the same past, with a future of its own.
+"""A match that continues from a moment of another game: the same past, another future.
 
 What is stored is that game's deal and its moves up to the moment. When the match begins, its seed draws anew
 all that nobody could know at that moment. A deal that is changed in just these cards leads to the very same
@@ -25,7 +25,7 @@ from ..rules.vocabulary import CHARACTER_COUNT, COLOURS, GUILD_COUNT, NOBODY, OU
 class BranchMove(Struct, frozen=True, array_like=True):
     seat: int
     action: int
-    outcome: int | None = None  # chance's own action, where the move led to a shuffle
+    outcome: int | None = None  # the action of chance, if the move led to a shuffle
 
 
 class BranchPoint(Struct, frozen=True):
@@ -42,15 +42,15 @@ class BranchPoint(Struct, frozen=True):
         return Deal(self.first_player, self.deck, self.piles, self.removed)
 
     def game(self, edition: Edition, players: int, seed: int) -> Game:
-        """The moment itself; what is hidden and what chance decides from now on comes from the seed."""
+        """The game at that moment; the seed decides what is hidden and all later chance."""
         return self._truth(edition, players).resampled(NOBODY, seed)
 
     def _truth(self, edition: Edition, players: int) -> Game:
-        """The moment as it was in the game that it is taken from."""
+        """The moment as it was in the original game."""
         return _played(begin(components(edition, players), self.deal, 0), self.moves)
 
     def positions(self, edition: Edition, players: int) -> Iterator[tuple[Game, int]]:
-        """The game after each move with the turn of the move; what was hidden in it is the past's."""
+        """The game after each move, with the turn of the move; hidden cards are as in the original game."""
         game = begin(components(edition, players), self.deal, 0)
         game.explicit_chance = 1
         for move in self.moves:
@@ -116,7 +116,7 @@ def _told(game: Game, edition: Edition, moves: Sequence[BranchMove]) -> list[Mov
 
 
 def _deal_behind(deal: Deal, truth: Game, imagined: Game) -> Deal:
-    """Where two games differ in what nobody has seen, the deal that leads to the second."""
+    """The deal that leads to `imagined`, which differs from `truth` only in what nobody has seen."""
     cards = dict(zip(deck_from_top(truth), deck_from_top(imagined), strict=True))
     for seat in range(truth.players):
         cards |= zip(coins_of(truth, seat), coins_of(imagined, seat), strict=True)

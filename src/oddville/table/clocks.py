@@ -14,12 +14,12 @@ from ..rules.vocabulary import NOBODY
 if TYPE_CHECKING:
     from .match import Match
 
-SECOND_CHANCE: Final = MINUTE  # at least so much is on the clock of a person who comes back
-LATE: Final = SECOND  # a clock that is overdrawn by more has rung for nobody
+SECOND_CHANCE: Final = MINUTE  # the least time that a person who comes back has
+LATE: Final = SECOND  # a clock that is overdrawn by more ran out while no server was running
 
 
 def full_time(clock: Clock) -> int:
-    """What is on a clock that has not run yet; 0 where there is none."""
+    """The initial time; 0 without a clock."""
     if isinstance(clock, LiveClock):
         return clock.minutes * MINUTE
     return clock.hours * HOUR if isinstance(clock, TurnClock) else 0
@@ -32,7 +32,7 @@ def begin(match: Match, at: int) -> None:
 
 
 def running_seat(match: Match) -> int:
-    """Whose clock runs now; NOBODY where there is none."""
+    """Whose clock is running; NOBODY without a clock."""
     if match.full_time == 0:
         return NOBODY
     seat = match.decider
@@ -40,7 +40,7 @@ def running_seat(match: Match) -> int:
 
 
 def charge(match: Match, at: int) -> None:
-    """Take the time since the last entry off the clock that ran.
+    """Subtract the time since the last entry from the clock that was running.
 
     While no server was there, nobody could move and no clock could ring: whoever's live clock ran out
     meanwhile gets a second chance.
@@ -59,7 +59,7 @@ def times_left(match: Match) -> tuple[int, ...]:
 
 
 def go_on(match: Match, decider: int, turn: int) -> None:
-    """After a move: extra time for whoever's turn ended; by turns, a fresh clock for whoever comes next."""
+    """After a move: add the increment of the ended turn; turn clocks start full for the next player."""
     if match.full_time == 0:
         return
     game, clock = match.game, match.settings.clock
@@ -72,13 +72,13 @@ def go_on(match: Match, decider: int, turn: int) -> None:
 
 
 def go_back(match: Match, before: tuple[int, ...]) -> None:
-    """Moves were taken back: the time that was given for them is gone, the time that was used is too."""
+    """After an undo: increments are taken back, time that was used stays used."""
     for seat, left in zip(match.seats, before, strict=False):
         seat.time_left = min(seat.time_left, left)
 
 
 def give_again(match: Match, seat: int) -> None:
-    """A person came back after a bot's move: by turns to a fresh clock, else to a minute or more."""
+    """A person came back after a bot's move: with a turn clock to the full time, else to a minute or more."""
     back = match.seats[seat]
     if match.full_time > 0 and back.bot_moved:
         least = match.full_time if isinstance(match.settings.clock, TurnClock) else SECOND_CHANCE
@@ -92,6 +92,6 @@ def is_out(match: Match, seat: int) -> bool:
 
 
 def deadline(match: Match) -> int | None:
-    """When the running clock will have run out."""
+    """When the running clock runs out."""
     seat = running_seat(match)
     return None if seat == NOBODY else match.clock_at + max(0, match.seats[seat].time_left)

@@ -1,4 +1,4 @@
-"""May a command become an entry of the log? The one place that says so; nothing is changed here."""
+"""Decides whether a command may become an entry of the log. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from .match import Match
 
 
 class Actor(Struct, frozen=True):
-    """Who sends a command: which seats the sender may speak for, and who of the table is or was just here."""
+    """Who sends a command: the sender's seats, and who is, or was just now, at the table."""
 
     seats: frozenset[int]
     bot: str | None = None  # a level: the table's own bot decides for its seat
@@ -63,7 +63,7 @@ class Actor(Struct, frozen=True):
 
 
 def decide(match: Match, command: Command, actor: Actor, at: int) -> Entry:
-    """The entry that carries out a command; raises a `TableError` where it may not be."""
+    """The entry for a command; raises a `TableError` if it is not allowed."""
     require_own_seat(match, command.seat, actor)
     return _DECIDE[type(command)](match, command, actor, at)
 
@@ -90,7 +90,7 @@ def _act(match: Match, command: Act, actor: Actor, at: int) -> Entry:
 
 
 def _require_right_player(match: Match, seat: int, actor: Actor) -> None:
-    """A bot's seat is moved by that bot alone, a person's by the person."""
+    """Only its bot moves for a bot's seat, and only its person for a person's."""
     if match.seats[seat].level != actor.bot:
         raise TableError("seat-is-bot" if actor.bot is None else "not-your-seat", seat=seat + 1)
 
@@ -173,7 +173,7 @@ def require_level(level: str) -> None:
 
 @functools.cache
 def level_names() -> tuple[str, ...]:
-    """Once for all: to look for other packages' bots takes milliseconds."""
+    """Cached: looking for other packages' bots takes milliseconds."""
     return tuple(levels())
 
 
@@ -196,7 +196,7 @@ def _start(match: Match, command: Start, actor: Actor, at: int) -> Entry:
 
 
 def start(match: Match, at: int) -> Started:
-    """Everybody has sat down: chance decides who sits where, and the deal."""
+    """Everybody is seated: chance decides the seating order and the deal."""
     _require_open(match)
     if not match.is_full:
         raise TableError("seats-empty", count=sum(seat.is_free for seat in match.seats))
@@ -275,7 +275,7 @@ def _answer_end(match: Match, command: AnswerEnd, actor: Actor, at: int) -> Entr
 
 
 def rematch_settings(match: Match) -> Settings:
-    """The same again, everybody one seat further; chance is new."""
+    """The same settings, with everybody one seat further and new chance."""
     if match.phase != "over":
         raise TableError("not-over")
     bots = [seat.bot for seat in match.seats]
@@ -301,7 +301,7 @@ def _say(match: Match, command: Say, actor: Actor, at: int) -> Entry:
 
 
 def clean_text(text: str) -> str:
-    """One line of visible characters; whatever is left is shown as it is, never as markup."""
+    """One line of printable characters; it is shown as it is, never as markup."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not line:
         raise TableError("bad-text")

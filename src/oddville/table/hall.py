@@ -1,4 +1,4 @@
-"""All tables of one process: finding, opening, putting away, and what they share."""
+"""All tables of one process: find, create and close them, and what they share."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from .table import RETRY_PAUSE, Table, awaits_bot, now
 
 log = logging.getLogger(__name__)
 
-IDLE_SECONDS: Final = 600.0  # after which a table that nobody watches is put away
+IDLE_SECONDS: Final = 600.0  # after which a table that nobody watches is closed
 SWEEP_SECONDS: Final = 20.0
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
-AT_ONCE: Final = 100  # matches that a sweep takes from the store
+AT_ONCE: Final = 100  # matches that one sweep handles
 _write = Encoder().encode
 Found = TypeVar("Found")
 
 
 def new_id() -> str:
-    """Nobody can guess it: the link to a table is all it takes to come in."""
+    """Impossible to guess: the link to a table is all you need to enter."""
     return secrets.token_urlsafe(12)
 
 
@@ -53,7 +53,7 @@ class Hall:
         measurements: Measurements | None = None,
         open_days: int | None = None,
     ) -> None:
-        """Tables at which no game began are deleted after `open_days` without a change."""
+        """Tables whose game has not begun are deleted after `open_days` without a change."""
         self.store = store
         self.bot_pool = bot_pool
         self.editions = editions
@@ -70,14 +70,14 @@ class Hall:
     # ---- Tables ---------------------------------------------------------------------------------
 
     async def create(self, settings: Settings) -> Table:
-        """A new match at which nobody sits yet."""
+        """A new match without players."""
         edition = self.editions.get(settings.edition)
         if edition is None:
             raise TableError("bad-edition", name=settings.edition, known=", ".join(self.editions))
         return await self._create(settings, edition)
 
     async def create_from(self, branch: BranchPoint, settings: Settings, edition: Edition) -> Table:
-        """A new match that goes on from a moment of another game.
+        """A new match that continues from a moment of another game.
 
         The past decides who sits where, and what chance brings cannot be checked: its seed is chosen here.
         """
@@ -105,7 +105,7 @@ class Hall:
         return table
 
     async def table(self, match_id: str) -> Table:
-        """A table that was ever created; raises `UnknownMatch`."""
+        """The table of a match; raises `UnknownMatch`."""
         table = self._tables.get(match_id)
         if table is not None:
             table.visit()
@@ -120,12 +120,12 @@ class Hall:
         return self._opened(await self._read(match_id))
 
     async def _read(self, match_id: str) -> Match:
-        """Beside the loop: to play a long game again takes a while."""
+        """In a thread: replaying a long game takes a while."""
         row, entries = await self.store.load(match_id)
         return await asyncio.to_thread(read_match, row, entries, self._edition)
 
     def _opened(self, match: Match) -> Table:
-        """The one table of a match: somebody else may have opened it meanwhile."""
+        """The only table of a match: somebody else may have opened it meanwhile."""
         table = self._tables.get(match.id)
         if table is None:
             table = self._tables[match.id] = Table(self, match)
@@ -133,12 +133,12 @@ class Hall:
         return table
 
     def _edition(self, data: bytes) -> Edition:
-        """One object for many tables."""
+        """The same object for all tables with this edition."""
         edition = stored_edition(data)
         return self._known.setdefault(edition.hash, edition)
 
     def known_edition(self, edition_hash: str) -> Edition | None:
-        """One that is offered, or that a table here is played with."""
+        """An edition that is offered, or that a table here uses."""
         return self._known.get(edition_hash)
 
     async def forget(self, match_id: str) -> None:
@@ -150,19 +150,19 @@ class Hall:
     # ---- Life -----------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """After a start: go on with every match in which a person waits for a bot.
+        """After a start: resume every match in which a person waits for a bot.
 
-        A clock that ran out is found by the sweep, or by whoever looks at it.
+        A clock that ran out is found by the sweep, or when somebody opens the table.
         """
         playing = await self.store.playing()
         with_bots = [match_id for match_id, line in playing if read_summary(line).has_bots]
-        self.spawn(self._go_on_with(with_bots, awaits_bot))
+        self.spawn(self._resume(with_bots, awaits_bot))
         self.spawn(self._sweep())
 
-    async def _go_on_with(
+    async def _resume(
         self, match_ids: list[str], is_needed: Callable[[Match], bool] = lambda _: True
     ) -> None:
-        """One after the other, beside whoever comes in meanwhile."""
+        """One after the other, while the server already answers requests."""
         for match_id in match_ids:
             if match_id in self._tables:
                 continue
@@ -172,7 +172,7 @@ class Hall:
                     self._opened(match)
             except TableError as error:
                 log.warning("a match was not loaded: %s", error)
-            except Exception:  # one broken match must not keep the others from going on
+            except Exception:  # one broken match must not stop the others
                 log.exception("a match could not be loaded")
 
     def wake(self, match_id: str, sequence: int) -> None:
@@ -182,37 +182,37 @@ class Hall:
             self.spawn(self._catch_up([table]))
 
     def wake_all(self) -> None:
-        """Other processes may have written while nothing could be heard of it."""
+        """Other processes may have written while we were not listening."""
         if self._catching_up is not None:
             self._catching_up.cancel()
         self._catching_up = self.spawn(self._catch_up(self.open_tables))
 
     async def _catch_up(self, tables: list[Table]) -> None:
-        """What cannot be read now is read later: nobody tells it a second time."""
+        """Retries if reading fails, since there will be no second notification."""
         for table in tables:
             while True:
                 try:
                     await table.catch_up()
                     break
                 except StoreError as error:
-                    log.error("what others wrote could not be read: %s", error)
+                    log.error("entries of other processes could not be read: %s", error)
                     await asyncio.sleep(RETRY_PAUSE)
 
     async def _sweep(self) -> None:
         while not self.is_closing:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                self._put_away()
+                self._close_idle()
                 due = await self.store.due(now(), AT_ONCE)
-                await self._go_on_with(due)  # their clocks ring by themselves
+                await self._resume(due)  # their clocks then run out by themselves
                 await self._delete_untouched()
             except StoreError as error:
-                log.error("looking after the tables: %s", error)
-            except Exception:  # the next sweep may do better
-                log.exception("looking after the tables")
+                log.error("sweeping the tables: %s", error)
+            except Exception:  # try again at the next sweep
+                log.exception("sweeping the tables")
 
     async def _delete_untouched(self) -> None:
-        """Tables at which no game ever began, and nobody waits."""
+        """Tables whose game never began and that nobody watches."""
         if self._open_days is None:
             return
         for match_id in await self.store.open_before(now() - self._open_days * DAY, AT_ONCE):
@@ -220,7 +220,7 @@ class Hall:
             if table is None or table.is_idle:
                 await self.forget(match_id)
 
-    def _put_away(self) -> None:
+    def _close_idle(self) -> None:
         old = time.monotonic() - IDLE_SECONDS
         for match_id, table in list(self._tables.items()):
             if table.is_idle and table.used_at < old:
@@ -228,12 +228,12 @@ class Hall:
                 del self._tables[match_id]
 
     async def beside(self, work: Callable[[], Found]) -> Found:
-        """In a thread, and no two at a time: tables go on meanwhile."""
+        """Run in a thread, one at a time, so that tables are not blocked."""
         async with self._working:
             return await asyncio.to_thread(work)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside; it is not forgotten, and its failure is heard."""
+        """Run in the background; a failure is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -242,7 +242,7 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("something went wrong beside the tables", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, call)
@@ -252,7 +252,7 @@ class Hall:
         return list(self._tables.values())
 
     async def close(self) -> None:
-        """Commands that were begun are finished; bots stop."""
+        """Finish the commands that have begun; stop the bots."""
         self.is_closing = True
         for table in self.open_tables:
             table.close()

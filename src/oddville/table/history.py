@@ -1,4 +1,4 @@
-"""The log of a match told again: each entry with what happened in the game, as players may know it."""
+"""The log of a match replayed: each entry with the events of the game, as players may know them."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from ..protocol.entries import read_entry
 from ..store import EntryRow
 from .table import Change, Table
 
-FEW: Final = 20  # entries that take no time worth speaking of
+FEW: Final = 20  # so few entries are replayed without a thread
 
 
 class History:
-    """What happened at a table from its first entry on; what has been read once is not read again."""
+    """The changes of a table from its first entry on, cached."""
 
     def __init__(self, table: Table) -> None:
         self._hall = table.hall
-        self._told = table.match.anew()
+        self._told = table.match.without_entries()
         self._changes: list[Change] = []
 
     async def between(self, seen: int, last: int) -> list[Change]:
-        """What a viewer missed who has seen everything up to `seen`, as far as `last`.
+        """The changes after entry `seen`, up to `last`.
 
-        Another process may have written more: that is told when the match has come so far.
+        Another process may have written more; those follow when the match has caught up.
         """
         if self._told.sequence < last:
             rows = await self._hall.store.entries_after(self._told.id, self._told.sequence)

@@ -1,4 +1,4 @@
-"""A match again, from what is stored of it."""
+"""Loading a match from the store."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..store import EntryRow, MatchRow
 from .branch import BranchPoint
 from .match import Match
 
-# Versions of the rules under which this release plays on. A new RULES_VERSION is added here; an older one
-# stays as long as its games are replayed by their own rules.
+# Versions of the rules that this release can continue. A new RULES_VERSION is added here; an older one stays
+# as long as its games are replayed by their own rules.
 KNOWN_RULES: Final = (1,)
 
 
 class _Stored(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings with what is kept beside them and told to nobody."""
+    """The settings, with what is stored but never published."""
 
     branch: BranchPoint | None = field(default=None, name="opening")  # the name it is stored under
 
@@ -41,14 +41,14 @@ def _fields(settings: Settings) -> dict[str, Any]:
 
 
 def stored_edition(data: bytes) -> Edition:
-    """As it was when the match began, whatever became of it since."""
+    """As it was when the match began, even if the edition has changed since."""
     return from_dict(_read_data(data))
 
 
 def read_match(
     row: MatchRow, entries: Iterable[EntryRow], edition_of: Callable[[bytes], Edition] = stored_edition
 ) -> Match:
-    """Raises a `TableError` where the match was begun under rules that this release does not know."""
+    """Raises a `TableError` if the match uses rules that this release does not know."""
     if row.rules_version not in KNOWN_RULES:
         raise TableError("unknown-rules", version=row.rules_version)
     stored = _read_settings(row.settings)

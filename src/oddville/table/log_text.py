@@ -52,5 +52,5 @@ class LogWriter:
 
 def log_sentences(texts: Texts, match: Match, changes: Iterable[Change]) -> list[list[str]]:
     """For each change of the whole log its sentences, as a spectator reads them."""
-    writer = LogWriter(texts, match.anew())
+    writer = LogWriter(texts, match.without_entries())
     return [writer.sentences(change) for change in changes]

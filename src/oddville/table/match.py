@@ -1,7 +1,7 @@
 """One match: its settings, and what follows from the entries of its log.
 
-`apply` carries out an entry that was stored; it never refuses. Whether a command may become an entry is
-decided beforehand, without changing anything, in `decide.py`. So nothing is ever shown that is not stored.
+`apply` applies an entry that is stored; it never refuses one. Whether a command may become an entry is
+decided before that, in `decide.py`. So nothing is ever shown that is not stored.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ from . import clocks
 from .branch import BranchPoint
 from .seats import MAX_KEYS, TALK_LINES, Seat
 
-KEPT_KEYS: Final = 32  # commands of which a repetition is recognised without asking the store
+KEPT_KEYS: Final = 32  # repeated commands are recognised without asking the store
 
 
 class Played(NamedTuple):
-    """A move as undoing needs it."""
+    """What undoing needs to know about a move."""
 
     seat: int
     action: int
     turn: int  # in which it was decided; 0 during set-up
-    disclosed: int  # what it brought to light
-    times_left: tuple[int, ...]  # by seat, before any was given for it; empty without a clock
+    disclosed: int  # what it revealed
+    times_left: tuple[int, ...]  # by seat, before the increment; empty without a clock
 
 
 class Asked(NamedTuple):
-    """A question that waits for the others' consent."""
+    """A request that waits for the others' consent."""
 
     seat: int
     sequence: int
-    moves: int  # for an undo: where it would go back to
+    moves: int  # for an undo: how many moves would remain
     agreed: frozenset[int]
 
 
@@ -79,21 +79,21 @@ class Match:
         self.edition = edition
         self.secret = secret
         self.full_time = clocks.full_time(settings.clock)
-        self.branch = branch  # the moment of another game from which it goes on
+        self.branch = branch  # the moment of another game where it begins
         self.seats = [Seat(bot=level) for level in _levels(settings)]
         self.phase: Phase = "open"
         self.ending: Ending | None = None
         self.sequence = 0  # of the last entry
-        self.changed = 0  # the entry that made decisions on older ones stale
+        self.changed = 0  # commands based on older entries are stale
         self.recent_keys: dict[str, int] = {}
         self.game: Game | None = None
         self.seed = 0
-        self.order: tuple[int, ...] = ()  # who of those that sat down is at which seat
-        self.salts: tuple[str, ...] = ()  # as they sat down
+        self.order: tuple[int, ...] = ()  # by seat: the seat before the start
+        self.salts: tuple[str, ...] = ()  # in the order of the seats before the start
         self.moves: list[Played] = []  # of this match; those before it branched off are not among them
         self.undo_asked: Asked | None = None
         self.end_asked: Asked | None = None
-        self.clock_at = 0  # until when the clocks are counted
+        self.clock_at = 0  # when the clocks were last updated
         self.started_at = 0
         self.ended_at = 0
         self.rematch_id: str | None = None
@@ -121,7 +121,7 @@ class Match:
 
     @property
     def winner(self) -> int:
-        """NOBODY while it goes on, and after a match that was stopped by agreement."""
+        """NOBODY while the match goes on, and if it was stopped by agreement."""
         if self.game is None or self.ending in (None, "abandoned"):
             return NOBODY
         if self.ending == "finished" and not self.seats[self.game.winner].resigned:
@@ -135,17 +135,17 @@ class Match:
         return [seat.name or seat.bot or "" for seat in self.seats]
 
     def consenting(self, asker: int) -> set[int]:
-        """Whose consent somebody needs: the other people, but for those who left. Bots always agree."""
+        """Whose consent `asker` needs: that of the other people who have not left. Bots always agree."""
         return {
             number for number, seat in self.people if seat.is_asked and not seat.resigned and number != asker
         }
 
-    def anew(self) -> Match:
+    def without_entries(self) -> Match:
         """The same match before its first entry."""
         return Match(self.id, self.settings, self.edition, self.secret, self.branch)
 
     def copy(self) -> Match:
-        """The match as it is now, for whoever looks at it while this one goes on."""
+        """A copy of the match as it is now."""
         other = copy(self)
         other.seats = [copy(seat) for seat in self.seats]
         other.moves = self.moves[:]
@@ -160,7 +160,7 @@ class Match:
             self.apply(entry, key)
 
     def apply(self, entry: Entry, key: str | None = None) -> list[RawEvent]:
-        """Carry out the next entry of the log; what happened in the game, with what is hidden."""
+        """Apply the next entry of the log; returns the events of the game, with hidden information."""
         self.sequence += 1
         if key is not None:
             self._remember(key)
@@ -212,14 +212,14 @@ class Match:
         return self.branch.game(self.edition, players, self.seed)
 
     def _replayed(self, moves: list[Played]) -> Game:
-        """The game after these moves; the seed gives the same chance again."""
+        """The game after these moves, with the same chance from the same seed."""
         game = self._begun()
         for move in moves:
             game.step(move.action, move.seat)
         return game
 
     def positions(self) -> Iterator[tuple[Game, int]]:
-        """From the deal on, the game after each move with the turn of the move; the same game moves on."""
+        """The game after each move, with the turn of the move; always the same object."""
         if self.branch is not None:
             yield from self.branch.positions(self.edition, self.settings.players)
         game = self._begun()
@@ -274,7 +274,7 @@ class Match:
         seat.stand_in = entry.level
         seat.is_asked = entry.is_asked
         seat.bot_moved = False
-        self.undo_asked = self.end_asked = None  # who has to agree is another question now
+        self.undo_asked = self.end_asked = None  # other people would have to agree now
 
     def _reclaimed(self, entry: Reclaimed) -> None:
         seat = self.seats[entry.seat]
@@ -283,7 +283,7 @@ class Match:
         clocks.give_again(self, entry.seat)
 
     def _resigned(self, entry: Resigned) -> None:
-        """The last one standing has won; otherwise a bot plays the seat to the end, out of the running."""
+        """If one player is left, they win; otherwise a bot plays the seat to the end and cannot win."""
         seat = self.seats[entry.seat]
         seat.resigned = True
         seat.stand_in = self.settings.stand_in
@@ -319,7 +319,7 @@ class Match:
         self.changed = self.sequence
 
     def _said(self, entry: Said) -> None:
-        """Talk is in the log; it changes nothing but how soon the same seat may talk again."""
+        """Chat changes nothing but the rate limit of the seat."""
         seat = self.seats[entry.seat]
         seat.said_at = (*seat.said_at, entry.at)[-TALK_LINES:]
 

@@ -27,7 +27,7 @@ MAX_REPLAYED: Final = 5000  # moves; people and bots need a few hundred
 
 
 def recording_of(match: Match) -> Recording:
-    """The game of a match so far, with the deal, which only those may see who may see everything."""
+    """The game of a match so far, with its deal, which must stay secret while it is played."""
     if match.branch is None:
         recording = Recording.begin(match.names, match.seed, match.edition)
     else:
@@ -38,7 +38,7 @@ def recording_of(match: Match) -> Recording:
 
 
 def record_of(match: Match) -> Record:
-    """The whole game, with the proof that chance was what secret and salts had decided, if they did."""
+    """The whole game, with the proof of a fair shuffle unless a seed was chosen."""
     fairness = None
     if match.settings.seed is None:
         fairness = Fairness(commitment(match.secret), match.secret.hex(), match.salts, match.order)

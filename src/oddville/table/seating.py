@@ -1,4 +1,4 @@
-"""Sitting down, and playing on from another device."""
+"""Sitting down at a table, and at its rematch."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sit_down(match: Match, arrival: Arrival, key_hash: str, at: int) -> SeatTake
 
 
 def distinct_name(match: Match, name: str) -> str:
-    """Two players of the same name get a number."""
+    """Players with the same name get a number."""
     name = " ".join(name.split())
     if not is_name(name) or len(name) > MAX_NAME:
         raise TableError("bad-name", longest=MAX_NAME)
@@ -42,7 +42,7 @@ def distinct_name(match: Match, name: str) -> str:
 
 
 def move_on(match: Match, arrival: Arrival, former: int, key_hash: str, at: int) -> SeatTaken | KeyAdded:
-    """Somebody comes to a rematch: one seat further where that is free, or to where they sit already."""
+    """Somebody joins a rematch: one seat further if that is free, or the seat they already have."""
     for number, seat in enumerate(match.seats):
         if seat.former == former:
             return KeyAdded(at=at, seat=number, key_hash=key_hash)

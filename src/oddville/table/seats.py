@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 MAX_KEYS: Final = 8  # devices of one seat
-TALK_LINES: Final = 5  # that a seat may say in `TALK_TIME`
+TALK_LINES: Final = 5  # lines of chat allowed in `TALK_TIME`
 TALK_TIME: Final = 10_000  # milliseconds
 
 
@@ -15,17 +15,17 @@ class Seat:
     """One seat of a match. Free if nobody's name and no bot is on it."""
 
     name: str = ""
-    bot: str | None = None  # the level of a bot that has the seat for good
-    stand_in: str | None = None  # the level of a bot that plays for the person
-    bot_moved: bool = False  # since it plays for the person
-    is_asked: bool = True  # where consent is needed, this person's too
-    key_hashes: list[str] = field(default_factory=list)  # of the secrets that open the seat
+    bot: str | None = None  # the level of the bot that owns the seat
+    stand_in: str | None = None  # the level of the bot that plays for the person
+    bot_moved: bool = False  # since the bot took over
+    is_asked: bool = True  # whether this person's consent is needed
+    key_hashes: list[str] = field(default_factory=list)  # of the keys to the seat
     salt: str = ""  # what the person added to the shuffle
     former: int | None = None  # where the person sat in the match that this is a rematch of
-    since: int = 0  # the entry with which the person sat down; the earliest is the host
+    since: int = 0  # the entry with which the person sat down
     resigned: bool = False
     muted: bool = False
-    said_at: tuple[int, ...] = ()  # when the last lines of talk came
+    said_at: tuple[int, ...] = ()  # the times of the last lines of chat
     time_left: int = 0  # milliseconds
 
     @property

@@ -1,4 +1,4 @@
-"""A match in figures, from its log alone: how long, how often, how fast, and what the points were for.
+"""Statistics of a match, from its log alone: duration, moves, thinking times, and sources of points.
 
 The time of a decision is what passed while a seat's own player had to decide: the person, or the bot that has
 the seat for good. A bot that plays for a person decides in nobody's time.
@@ -20,7 +20,7 @@ from .match import Asked, Match
 
 def statistics_of(match: Match, entries: Iterable[Entry]) -> Statistics:
     """The figures after these entries, the whole log of the match or its beginning."""
-    told = match.anew()
+    told = match.without_entries()
     count = _Count(told)
     for entry in entries:
         count.add(entry)
@@ -39,17 +39,17 @@ def statistics_of(match: Match, entries: Iterable[Entry]) -> Statistics:
 
 
 class _Count:
-    """Carries out the log once more, and counts."""
+    """Replays the log and counts."""
 
     def __init__(self, match: Match) -> None:
         seats = range(len(match.seats))
         self.match = match
         self.at = 0  # of the last entry
-        self.by_bot: list[bool] = []  # for each move that stands
+        self.by_bot: list[bool] = []  # for each move that was not taken back
         self.undos = [0 for _ in seats]
         self.time_used = [0 for _ in seats]
         self.decisions: list[list[int]] = [[] for _ in seats]
-        self._thinking = 0  # in the decision that is open
+        self._thinking = 0  # time spent on the open decision
 
     def add(self, entry: Entry) -> None:
         match = self.match
@@ -64,7 +64,7 @@ class _Count:
             self._thinking = 0
 
     def _let_time_pass(self, decider: int, at: int) -> None:
-        """Clocks of servers may go back; time does not."""
+        """A server's clock may jump back; ours never does."""
         if decider != NOBODY and self.match.seats[decider].stand_in is None:
             passed = max(0, at - self.at)
             self.time_used[decider] += passed
@@ -72,7 +72,7 @@ class _Count:
         self.at = max(self.at, at)
 
     def _count_undo(self, entry: Entry, asked: Asked | None) -> None:
-        """It was done at once, or now that the last of the others has agreed."""
+        """The undo was free, or the last of the others has just agreed."""
         if isinstance(entry, Undone):
             self.undos[entry.seat] += 1
         elif asked is not None:
@@ -81,7 +81,7 @@ class _Count:
         self._thinking = 0
 
     def _count_move(self, entry: Moved, decider: int) -> None:
-        """To take a worker back out of turn is a move, but nobody had to decide it."""
+        """Taking a worker back out of turn is a move, but not a decision that anybody had to make."""
         self.by_bot.append(entry.bot is not None)
         if entry.seat == decider:
             if self.match.seats[decider].bot == entry.bot:

@@ -1,7 +1,7 @@
-"""What would be if: a table some moves further on, and what each option then brings.
+"""What-if analysis: a game a few moves later, and what each option would do.
 
-Everything is tried out on a game whose hidden part was drawn anew from a seed that everybody knows. Who asks
-learns what follows from public facts alone, and nothing of what is tried is stored.
+Everything is tried on a game whose hidden part was drawn anew from a public seed, so that the answer follows
+from public facts alone. Nothing is stored.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def study_match(match: Match, moves: Sequence[StudyMove] = ()) -> Study:
 
 
 def study(game: Game, sequence: int, moves: Sequence[StudyMove] = ()) -> Study:
-    """What a game would be after these moves; `sequence` is the last entry of its table's log."""
+    """The game after these moves; `sequence` is the last entry of its table's log."""
     game = game.resampled(NOBODY, sequence)
     tried, refused = _try_moves(game, moves)
     legal = {seat: game.legal_actions(seat) for seat in range(game.players)}
@@ -90,7 +90,7 @@ def _try_moves(game: Game, moves: Sequence[StudyMove]) -> tuple[list[TriedMove],
 
 
 class _Known:
-    """Which faces everybody has seen: whatever else an event shows is only imagined."""
+    """Which cards everybody has seen: any other card in an event was only imagined."""
 
     def __init__(self, game: Game) -> None:
         self.cards = game.seen
@@ -107,7 +107,7 @@ class _Known:
 
 @functools.lru_cache(maxsize=4096)
 def _event_form(event: RawEvent) -> dict[str, Any]:
-    """As everybody may know it; most options bring about what others do too."""
+    """The public form, cached: most options share events with others."""
     return event_to_dict(read_event(event).public())
 
 
@@ -118,7 +118,7 @@ def _form(action: int) -> tuple[str, dict[str, int]]:
 
 
 def _option(game: Game, known: _Known, evaluator: Evaluator, action: int) -> Option:
-    """Chance is not asked: what a shuffle would bring is not certain."""
+    """Stops where chance would decide, because the outcome of a shuffle is not certain."""
     seat = game.decider
     trial = game.copy()
     trial.explicit_chance = 1
@@ -141,7 +141,7 @@ def _option(game: Game, known: _Known, evaluator: Evaluator, action: int) -> Opt
         character=_character(trial, kind, raw),
         events=[known.form(event) for event in raw],
         reveals=trial.disclosed != DISCLOSED_NOTHING or trial.decision == SHUFFLE,
-        expected=_expected_score(trial, evaluator, seat),  # last, for it finishes the turn
+        expected=_expected_score(trial, evaluator, seat),  # last, because it finishes the turn
     )
 
 
@@ -196,7 +196,7 @@ def _not_now(game: Game, allowed: frozenset[int]) -> Iterator[NotNow]:
 
 
 def _expected(game: Game) -> Iterator[a.Action]:
-    """What a player might think of now, allowed or not."""
+    """What a player might try now, allowed or not."""
     seat, decision = game.decider, game.decision
     if decision == DecisionKind.TURN:
         yield from _WORKER_CARD_ACTIONS
@@ -217,7 +217,7 @@ def _expected(game: Game) -> Iterator[a.Action]:
 
 
 def _uses(bonus: Bonus) -> Iterator[a.Action]:
-    """All that an open bonus can be used for; a transformation stands for many that are alike."""
+    """All uses of an open bonus; one transformation stands for all that are alike."""
     if bonus == Bonus.COIN:
         yield a.UseCoinBonus()
     elif bonus == Bonus.ANY:
@@ -234,7 +234,7 @@ def _uses(bonus: Bonus) -> Iterator[a.Action]:
 
 
 def _powers(game: Game, seat: int) -> Iterator[a.Action]:
-    """Cheater, Bookkeeper and Traveller, where the seat holds them."""
+    """Cheater, Bookkeeper and Traveller, if the seat holds them."""
     holders = game.holder
     if holders[Character.CHEATER] == seat:
         yield a.Cheat()

@@ -48,7 +48,7 @@ def summary_of(match: Match, at: int) -> Summary:
 
 
 def summary_after(match: Match, entry: Entry) -> Summary | None:
-    """As it will be once the entry is carried out; None where it stays as it is."""
+    """The summary after an entry; None if the entry does not change it."""
     if isinstance(entry, _UNCHANGED):
         return None
     by_turns = isinstance(match.settings.clock, TurnClock)

@@ -1,6 +1,6 @@
-"""A table in use: one command after another, each stored before anybody hears of it.
+"""A table in use: one command after another, each stored before anybody is told.
 
-Legal, stored, published, in this order. Whoever watches gets every change once, in the order of the log.
+Decide, store, apply, publish, in this order. Every watcher gets every change once, in the order of the log.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ log = logging.getLogger(__name__)
 
 Decide = Callable[[Match, int], Entry]
 WhoSends = Callable[[Match], Actor]
-TRIES: Final = 5  # so often a command is decided anew because another process was quicker
-GRACE: Final = 30_000  # milliseconds that a clock is given after a table was loaded
+TRIES: Final = 5  # how often a command is decided again because another process was faster
+GRACE: Final = 30_000  # milliseconds that a clock has at least after its table was loaded
 PRESENCE_PAUSE: Final = 0.1  # seconds
-RELOAD_SECONDS: Final = 30.0  # so long whoever lost the connection still counts as here
-FOREIGN_PAUSE: Final = 8.0  # seconds until we move for a bot that another process should have moved
-REST_SECONDS: Final = 60.0  # after the last visit, bots among themselves rest
-RETRY_PAUSE: Final = 2.0  # seconds until what could not be stored is tried again
+RELOAD_SECONDS: Final = 30.0  # how long somebody who disconnected still counts as present
+FOREIGN_PAUSE: Final = 8.0  # seconds before we make a bot's move that another process should have made
+REST_SECONDS: Final = 60.0  # after the last visit, a game of bots alone pauses
+RETRY_PAUSE: Final = 2.0  # seconds before storing is tried again
 
 
 def now() -> int:
@@ -50,7 +50,7 @@ def is_bots_turn(match: Match) -> bool:
 
 
 def is_played(match: Match) -> bool:
-    """Whether a person plays on, who may be waiting for the bots, here or elsewhere."""
+    """Whether a person still plays, and may be waiting for the bots."""
     return any(seat.level is None for seat in match.seats)
 
 
@@ -60,39 +60,39 @@ def awaits_bot(match: Match) -> bool:
 
 @dataclass(slots=True, eq=False)
 class Change:
-    """One entry carried out: what a watcher has to be told. Each is a key of its own in caches."""
+    """An entry that was applied, for the watchers. Compared by identity, so that it can be a cache key."""
 
     sequence: int
     entry: Entry
     key: str | None
-    happened: list[RawEvent]  # with what is hidden: nobody is told these
+    happened: list[RawEvent]  # raw, with hidden information: use `events`
 
     @property
     def events(self) -> list[Event]:
-        """What happened in the game, as players may know it."""
+        """The events of the game, as players may know them."""
         return list(map(public_event, self.happened))
 
 
 class Outcome(NamedTuple):
-    """What became of a command: the number of its entry, and whether watchers were told of it meanwhile."""
+    """The result of a command: the number of its entry, and whether watchers were told during the call."""
 
     sequence: int
     is_told: bool
 
 
 class Watcher(Protocol):
-    """Somebody who looks at the table."""
+    """Somebody who follows the table."""
 
     seats: frozenset[int]
 
     def tell(self, table: Table, change: Change) -> None:
-        """Must not wait: whoever is slow is dropped, not waited for."""
+        """Must not block: slow watchers are dropped."""
 
     def tell_presence(self, table: Table) -> None: ...
 
 
 def entry_key(command: Command) -> str:
-    """By which the store knows a command again; another seat may choose the same key."""
+    """The store's key for a command; other seats may choose the same one."""
     return f"{command.seat}.{command.key}"
 
 
@@ -107,9 +107,9 @@ class Table:
         self._gone_at: dict[int, float] = {}  # by seat
         self._lock = asyncio.Lock()
         self._bot: asyncio.Task[None] | None = None
-        self._bot_call: asyncio.TimerHandle | None = None  # when we no longer wait for another process's bot
-        self._is_foreign = False  # whether another process wrote the last entry, and looks after what follows
-        self._is_resting = False
+        self._bot_call: asyncio.TimerHandle | None = None  # until then another process may move its bot
+        self._is_foreign = False  # another process wrote the last entry, and moves the bots that follow
+        self._is_paused = False
         self._is_closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
@@ -118,9 +118,9 @@ class Table:
     # ---- Commands -------------------------------------------------------------------------------
 
     def do(self, command: Command, actor: Actor | WhoSends) -> Awaitable[Outcome]:
-        """Carry out a command. The same key again: the same number.
+        """Carry out a command. The same key again gives the same entry.
 
-        Whose seat it is, is asked when it counts: while a command waits, the start may move people.
+        `actor` is asked under the lock: while a command waits, the start may move people to other seats.
         """
         key = entry_key(command)
         who = (lambda _: actor) if isinstance(actor, Actor) else actor
@@ -129,18 +129,18 @@ class Table:
         return self.enter(lambda match, at: decide(match, command, who(match), at), key)
 
     async def _rematch(self, command: Rematch, actor: Actor, key: str) -> Outcome:
-        """The new table is there before anybody hears of it."""
+        """The new table exists before anybody is told of it."""
         require_own_seat(self.match, command.seat, actor)
         if self.match.rematch_id is None:
             other = await self.hall.create(rematch_settings(self.match))
             try:
                 return await self.enter(lambda match, at: rematch(match, other.match.id, at), key)
-            except TableError:  # somebody else was quicker
+            except TableError:  # somebody else was faster
                 await self.hall.forget(other.match.id)
         return Outcome(self.match.sequence, is_told=False)
 
     async def enter(self, make: Decide, key: str | None = None) -> Outcome:
-        """Let `make` decide on an entry, store it, carry it out, tell everybody."""
+        """Let `make` decide on an entry, store it, apply it, tell everybody."""
         begun, known = time.monotonic(), self.match.sequence
         async with self._lock:
             for _ in range(TRIES):
@@ -150,7 +150,7 @@ class Table:
                 try:
                     entry = make(self.match, now())
                 except TableError as error:
-                    # Another process may have written what makes it right.
+                    # Another process may have written what makes it valid.
                     if (error.code == "ahead" or self.hall.store.is_shared) and await self._catch_up():
                         continue
                     if error.code == "stale" and key is not None:
@@ -171,12 +171,12 @@ class Table:
                 self.hall.measurements.command_stored(entry, time.monotonic() - begun)
                 self._carry_out(entry, key)
                 self._is_foreign = False
-                self._go_on()
+                self._continue()
                 return Outcome(self.match.sequence, is_told=True)
         raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
 
     async def _sequence_of(self, key: str) -> int | None:
-        """The entry that a command got which the table itself does not remember any more."""
+        """The entry of a command that is no longer in `recent_keys`."""
         rows = await self.hall.store.entries_after(self.match.id, 0)
         return next((row.sequence for row in rows if row.key == key), None)
 
@@ -191,7 +191,7 @@ class Table:
             watcher.tell(self, change)
 
     async def catch_up(self) -> None:
-        """Another process may have written: read what is new and tell it on."""
+        """Read what other processes have written, and tell the watchers."""
         async with self._lock:
             await self._catch_up()
 
@@ -201,15 +201,15 @@ class Table:
             self._carry_out(read_entry(row.data), row.key)
         if rows:
             self._is_foreign = True
-            self._go_on()
+            self._continue()
         return bool(rows)
 
     # ---- Watching -------------------------------------------------------------------------------
 
     async def look(self, is_enough: Callable[[Match], bool] = lambda _: True) -> Match:
-        """The match while nothing is being stored: what is seen now is stored.
+        """The match while nothing is being stored, so that everything in it is stored.
 
-        Where it is not enough for an answer, another process may have written what is missing.
+        If it does not satisfy `is_enough`, another process may have written what is missing.
         """
         async with self._lock:
             if not is_enough(self.match):
@@ -217,9 +217,9 @@ class Table:
             return self.match
 
     async def watch(self, watcher: Watcher, greet: Callable[[Match], Awaitable[None]]) -> None:
-        """From now on the watcher hears everything; `greet` is called with the match it starts from."""
+        """Add a watcher; `greet` is called with the match it starts from, before any change."""
         async with self._lock:
-            await self._catch_up()  # the viewer may know more than this process
+            await self._catch_up()  # the viewer may have seen more than this process
             await greet(self.match)
             self.watchers.add(watcher)
         self.visit()
@@ -232,7 +232,7 @@ class Table:
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Soon: a hundred who come at once are told of together."""
+        """Soon, so that a hundred who come at once cause one message."""
         if self._presence is None:
             self._presence = self.hall.later(PRESENCE_PAUSE, self._tell_presence)
 
@@ -243,11 +243,11 @@ class Table:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats somebody is connected for, here."""
+        """The seats with somebody connected to this process."""
         return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
 
     def lately_present(self) -> frozenset[int]:
-        """Those, and the seats of people who may come back at any moment: a page that reloads is not away."""
+        """Those, and the seats whose connection was lost just now: a page that reloads is not away."""
         since = time.monotonic() - RELOAD_SECONDS
         return self.present | {seat for seat, gone_at in self._gone_at.items() if gone_at > since}
 
@@ -263,17 +263,17 @@ class Table:
     # ---- What goes on by itself -----------------------------------------------------------------
 
     def wake(self) -> None:
-        """After loading: bots go on, clocks run."""
-        self._go_on()
+        """After loading: bots move and clocks run."""
+        self._continue()
 
     def visit(self) -> None:
-        """Somebody is interested in the table: it stays open, and bots that rested go on."""
+        """Somebody opened the table: it stays open, and a paused game of bots resumes."""
         self.used_at = time.monotonic()
-        if self._is_resting:
-            self._is_resting = False
-            self._go_on()
+        if self._is_paused:
+            self._is_paused = False
+            self._continue()
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         match = self.match
         if self._is_closed or self.hall.is_closing:
             return
@@ -283,39 +283,39 @@ class Table:
         self._call_bot()
         self._set_alarm()
 
-    def _go_on_later(self, error: Exception) -> None:
-        """What could not be stored is tried again, unless the match is gone."""
-        log.error("a table cannot go on: %s", error, exc_info=not isinstance(error, StoreError))
+    def _continue_later(self, error: Exception) -> None:
+        """Try again later, unless the match was deleted."""
+        log.error("a table cannot continue: %s", error, exc_info=not isinstance(error, StoreError))
         if not isinstance(error, UnknownMatch):
-            self.hall.later(RETRY_PAUSE, self._go_on)
+            self.hall.later(RETRY_PAUSE, self._continue)
 
     async def _start(self) -> None:
         try:
             await self.enter(start)
         except TableError:
-            pass  # somebody left meanwhile, or it has begun
+            pass  # somebody left, or it has started already
         except StoreError as error:
-            self._go_on_later(error)
+            self._continue_later(error)
 
     # ---- Bots -----------------------------------------------------------------------------------
 
     def _call_bot(self) -> None:
-        """Whoever wrote the last entry calls the bot; we do so for another process that seems to be gone."""
+        """The process that wrote the last entry moves the bot; we step in if it does not."""
         if self._bot_call is not None:
             self._bot_call.cancel()
             self._bot_call = None
-        if self._bot is not None or not is_bots_turn(self.match) or self._rests():
+        if self._bot is not None or not is_bots_turn(self.match) or self._is_paused_now():
             return
         if self._is_foreign:
             self._bot_call = self.hall.later(FOREIGN_PAUSE, self._begin_bots)
         else:
             self._begin_bots()
 
-    def _rests(self) -> bool:
-        """Bots among themselves play on while somebody looks, and then until somebody comes back."""
+    def _is_paused_now(self) -> bool:
+        """A game of bots alone pauses when nobody has watched it for a while."""
         is_left = not is_played(self.match) and not self.watchers
-        self._is_resting = is_left and time.monotonic() > self.used_at + REST_SECONDS
-        return self._is_resting
+        self._is_paused = is_left and time.monotonic() > self.used_at + REST_SECONDS
+        return self._is_paused
 
     def _urgency(self) -> int:
         return 0 if is_played(self.match) else 1
@@ -325,25 +325,25 @@ class Table:
         self._bot = self.hall.spawn(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """As long as bots have to decide, let them."""
+        """Move bots as long as it is their turn."""
         try:
             while await self._play_bot():
                 pass
-        except Exception as error:  # whatever went wrong, the others at the table wait for this bot
+        except Exception as error:  # of any kind: the others at the table wait for this bot
             self._bot = None
-            self._go_on_later(error)
+            self._continue_later(error)
         else:
             self._bot = None
-            self._go_on()
+            self._continue()
 
     async def _play_bot(self) -> bool:
-        """False where no bot has to decide, or somebody was quicker."""
+        """False if it is no bot's turn, or somebody was faster."""
         match = self.match
         seat = match.decider
         if seat == NOBODY or match.game is None:
             return False
         level = match.seats[seat].level
-        if level is None or self.hall.is_closing or self._rests():
+        if level is None or self.hall.is_closing or self._is_paused_now():
             return False
         sequence = match.sequence
         begun = time.monotonic()
@@ -395,9 +395,9 @@ class Table:
         try:
             await self.enter(decide_by_clock)
         except TableError:
-            self._set_alarm()  # they moved in the last moment
+            self._set_alarm()  # they moved just in time
         except StoreError as error:
-            self._go_on_later(error)
+            self._continue_later(error)
 
     def close(self) -> None:
         self._is_closed = True

@@ -8,7 +8,7 @@ from .match import Match
 
 
 def target(match: Match, seat: int, scope: Scope) -> int | None:
-    """After how many moves the match would stand again; None where the seat has not moved yet."""
+    """How many moves would remain; None if the seat has not moved yet."""
     own = [index for index, move in enumerate(match.moves) if move.seat == seat]
     if not own:
         return None
@@ -20,5 +20,5 @@ def target(match: Match, seat: int, scope: Scope) -> int | None:
 
 
 def is_free(match: Match, seat: int, moves: int) -> bool:
-    """Nothing was revealed, no chance fell, and nobody else acted since."""
+    """Whether nothing was revealed, no chance decided, and nobody else has acted since."""
     return all(move.seat == seat and move.disclosed == DISCLOSED_NOTHING for move in match.moves[moves:])

@@ -1,1 +1,1 @@
-"""The game on a text screen."""
+"""The game in a terminal: an app, and a mode that works line by line."""

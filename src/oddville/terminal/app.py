@@ -1,4 +1,4 @@
-"""The app: it opens a screen and knows how to look."""
+"""The Textual app: its themes and its first screen."""
 
 from __future__ import annotations
 

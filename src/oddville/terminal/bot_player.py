@@ -1,4 +1,4 @@
-"""What a bot would do: at once where it acts on instinct, in a process of its own where it thinks."""
+"""Asks a bot for a move: at once if it does not search, otherwise in a process of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..rules.game import Game
 
 
 class BotPlayer:
-    """Asking never keeps the screen waiting for longer than a glance takes."""
+    """Never blocks the screen noticeably."""
 
     def __init__(self) -> None:
         self._pool = BotPool(1)
@@ -22,9 +22,7 @@ class BotPlayer:
         chosen = contender(level)
         if chosen.budget.seconds is None and chosen.budget.iterations is None:
             return chosen.bot(seed).choose(Observation(game), chosen.budget).action
-        with redirect_stderr(
-            sys.__stderr__
-        ):  # an app may have put a stream in its place that processes cannot have
+        with redirect_stderr(sys.__stderr__):  # Textual replaces it by a stream that processes cannot inherit
             ensure_running()
         return await self._pool.choose(game, level, seed)
 

@@ -1,4 +1,4 @@
-"""What the cards of a game show on a screen."""
+"""The text on the cards of the city."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .glyphs import Glyphs
 
 
 class CardText:
-    """The words on cards in one language, short enough for a box."""
+    """The text on cards in one language, short enough for a box."""
 
     def __init__(self, texts: Texts, edition: Edition, glyphs: Glyphs) -> None:
         self.texts = texts
@@ -22,7 +22,7 @@ class CardText:
         self.short = {name: texts.t(f"resource-{name}")[:2] for name in RESOURCES}
 
     def bonus(self, bonus: str, is_short: bool) -> str:
-        """`+wo` for wood; the other bonuses by their signs or names."""
+        """`+wo` for wood; other bonuses as symbols or names."""
         if not is_short:
             return f"+{self.texts.t(f'bonus-{bonus}-name')}"
         signs = {"coin": self.glyphs.coin, "any": "?", "double": "x2" if self.glyphs.is_ascii else "×2"}
@@ -46,11 +46,11 @@ class CardText:
         return self.texts.t(f"guild-{building.guild}") if building.guild else ""
 
     def facts(self, card: int) -> str:
-        """All that is printed on a card, on one line."""
+        """Everything printed on a card, on one line."""
         building = self.edition.buildings[card]
         cost = ", ".join(self.texts.t(f"resource-{name}") for name in building.cost)
         parts = [
-            f"{self.texts.card(card, self.edition)}: {cost}",
+            self.texts.labelled(self.texts.card(card, self.edition), cost),
             self.streets(building),
             self.guild(building),
             self.bonus(building.bonus, is_short=False),
@@ -62,7 +62,7 @@ class CardText:
 def faces_of(
     view: View, card_text: CardText, marks: Sequence[str], points: Mapping[int, int]
 ) -> dict[Cell, Face]:
-    """The cards of the city by cell, the newest pointed out; `points` are by card, where they are known."""
+    """The cards of the city by cell, with the newest marked; `points` by card, as far as they are known."""
     edition = card_text.edition
     printed = components(edition, len(view.players))
     found: dict[Cell, Face] = {}

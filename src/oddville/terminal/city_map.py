@@ -1,4 +1,4 @@
-"""A city as signs with roles: a box for each card, streets that leave at its edges and meet the neighbours’.
+"""A city as characters with roles: a box for each card, and streets that connect at the edges.
 
     ┌────║────┐┌─────────┐
     │Crooked M││Owl Tower│
@@ -6,7 +6,7 @@
     │+wo    3★││+cl    5★│
     └────║────┘└─────────┘
 
-It comes in three sizes. A role says what a sign is for; which colour that has is the screen's business.
+There are three sizes. A role says what a character is for; the screen chooses its colour.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ..rules.vocabulary import DOWN, LEFT, RIGHT, UP
 from .glyphs import Glyphs, in_ascii
 
 Cell = tuple[int, int]
-Run = tuple[str, str]  # signs that share a role
+Run = tuple[str, str]  # characters that share a role
 
 
 class Zoom(NamedTuple):
-    """The size of a card in signs."""
+    """The size of a card in characters."""
 
     width: int
     height: int
@@ -39,17 +39,17 @@ class Face:
 
     name: str
     owner: int | None
-    pawns: tuple[tuple[str, int], ...]  # letters with their seats: the owner, or who travelled
+    pawns: tuple[tuple[str, int], ...]  # letters with seats: the owner, or players on the Main Square
     bonus: str
     points: str
-    notes: tuple[str, ...]  # what only large cards have room for
+    notes: tuple[str, ...]  # for large cards only
     edges: int
     is_new: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The cells that are drawn: those with cards and all around them."""
+    """The cells that are drawn: those with cards and their neighbours."""
 
     left: int
     right: int
@@ -73,7 +73,7 @@ def extent_of(faces: Mapping[Cell, Face]) -> Extent:
 
 
 def fitting_zoom(extent: Extent, width: int, height: int) -> int:
-    """The largest size at which all cards are seen, else the smallest; the cells around them may be cut."""
+    """The largest size that shows all cards, otherwise the smallest; the cells around may be cut off."""
     fits = [
         number
         for number, zoom in enumerate(ZOOMS)
@@ -120,7 +120,7 @@ class CityMap:
         return cell if x >= 0 and y >= 0 and self.extent.holds(cell) else None
 
     def lines(self) -> list[list[Run]]:
-        """Line by line, neighbouring signs of one role together."""
+        """Line by line, with neighbouring characters of one role together."""
         return [_runs(signs, roles) for signs, roles in zip(self._signs, self._roles, strict=True)]
 
     # ---- Drawing ---------------------------------------------------------------------------------
@@ -202,12 +202,12 @@ class CityMap:
         self._put(x + 1, y + self.zoom.height // 2, label.center(self.zoom.width - 2), role)
 
     def _draw_cursor(self, cell: Cell) -> None:
-        """Over whatever lies there: the frame alone, so that the card can still be read."""
+        """Only a frame, so that a card under it stays readable."""
         self._frame(*self.corner(cell), self.glyphs.marked, "cursor" if cell in self.free else "cursor-no")
 
 
 def _short_name(name: str, width: int) -> str:
-    """Long names lose their beginning words' ends first: the last word tells most."""
+    """Long names are shortened at the first words: the last word says most."""
     if len(name) <= width:
         return name
     words = name.split()

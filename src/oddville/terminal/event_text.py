@@ -1,4 +1,4 @@
-"""What happened, as the lines of a log."""
+"""Events as lines of the log."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final
 from ..editions import Edition
 from ..rules import events as e
 from ..text import Texts
+from ..text.silent_events import SILENT_EVENTS
 
-# What the table shows anyway, or what the event before has said.
-SILENT: Final = (e.TurnBegan, e.TurnEnded, e.CoinPaid, e.RowShifted, e.RowFilled, e.BonusForgone)
+SILENT: Final = SILENT_EVENTS | {e.TurnBegan.kind}  # the table shows whose turn it is
 
 
 def event_lines(
     texts: Texts, events: Iterable[e.Event], names: Sequence[str], edition: Edition, viewer: int | None
 ) -> list[str]:
-    """The same sentence once with how often."""
+    """Repeated sentences become one with a count."""
     lines: list[str] = []
     counts: list[int] = []
     for event in events:
-        if isinstance(event, SILENT):
+        if event.kind in SILENT:
             continue
         line = texts.event(event, names, edition, viewer)
         if lines and lines[-1] == line:

@@ -1,4 +1,4 @@
-"""The signs a screen is drawn with: those of UTF-8, or those that every terminal has."""
+"""The characters that screens are drawn with: Unicode, or ASCII for simple terminals."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Glyphs:
     shield: str
     turn: str  # whose turn it is
     chosen: str  # the highlighted line
-    more: str  # there is more above, below
+    more: str  # scroll marks: more above, more below
     dot: str
-    bar: str  # done, to come: a timeline
+    bar: str  # a timeline: played, not yet played
     rule: str
 
 
@@ -88,7 +88,7 @@ _SPELLING: Final = str.maketrans(_SPELT)
 
 
 def in_ascii(text: str) -> str:
-    """The text in letters that every terminal has; one without a likeness there becomes a question mark."""
+    """The text in ASCII; characters without an equivalent become question marks."""
     if text.isascii():
         return text
     plain = unicodedata.normalize("NFKD", text.translate(_SPELLING))
@@ -97,6 +97,6 @@ def in_ascii(text: str) -> str:
 
 
 def is_utf8(stream: TextIO | None = None) -> bool:
-    """Will the terminal understand UTF-8? The user's locale says so."""
+    """Whether the terminal understands UTF-8, according to the locale."""
     encoding = getattr(stream or sys.stdout, "encoding", None) or locale.getpreferredencoding(False)
     return encoding.lower().replace("-", "").replace("_", "") == "utf8"

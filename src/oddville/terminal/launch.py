@@ -1,4 +1,4 @@
-"""Opens the app with the screen that was asked for, and comes back when it is left."""
+"""Runs the app with one of its screens, until the user leaves it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def watch(look: Look, record: Record) -> None:
 def choose_and_play(
     look: Look, hints: str, begin: Callable[[Sequence[str | None]], Session]
 ) -> Session | None:
-    """The first screen; the game that was played then, if any."""
+    """Run the start screen; returns the game that was played, if any."""
     played: list[Session] = []
 
     def opened(session: Session) -> Screen[None]:
@@ -50,7 +50,7 @@ def choose_and_play(
 
 
 def latest() -> Kept | None:
-    """The game played last that can go on."""
+    """The most recent unfinished game."""
     for path in saved_games.unfinished():
         try:
             session = Session.resume(path)

@@ -1,4 +1,4 @@
-"""How a screen speaks and draws: language, signs, colours."""
+"""How the screens look: language, characters, colours."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Look:
         return self.plain(self.texts.t(message_id, **values))
 
     def plain(self, words: str) -> str:
-        """The words in signs that the terminal has."""
+        """In ASCII if the terminal needs that."""
         return in_ascii(words) if self.glyphs.is_ascii else words
 
     def cut(self, words: str, width: int) -> str:
-        """No longer than that; a sign at the end tells that there was more."""
+        """Cut to the width, with an ellipsis."""
         plain = self.plain(words)
         return (
             plain
@@ -41,7 +41,7 @@ class Look:
         )
 
     def text(self, *parts: str | tuple[str, str]) -> Text:
-        """A line of words, each with its role or without one."""
+        """A line of parts, each with or without a role."""
         line = Text(no_wrap=True)
         for part in parts:
             words, role = (part, "") if isinstance(part, str) else part

@@ -1,4 +1,4 @@
-"""Names and numbers that nobody has chosen: what players are called, and what decides chance."""
+"""Default names of players, and random seeds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from ..rules.vocabulary import COLOURS
 from ..text import Texts
 
-SEED_BITS: Final = 32  # of a seed that nobody asked for: short enough to be typed again
+SEED_BITS: Final = 32  # of a random seed: short enough to type
 
 
 def colour_names(texts: Texts) -> list[str]:
@@ -17,12 +17,12 @@ def colour_names(texts: Texts) -> list[str]:
 
 
 def derived_seed(seed: int, number: int) -> int:
-    """A seed for the number-th thing that depends on one, unlike all others."""
+    """A different seed for each number."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:8])
 
 
 def distinct(names: list[str]) -> list[str]:
-    """The same names, those that would be called the same with a number."""
+    """The names, with a number added to duplicates."""
     found: list[str] = []
     for name in names:
         number, chosen = 2, name

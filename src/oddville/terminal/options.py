@@ -1,4 +1,4 @@
-"""What a seat can choose now, in the order in which people look for it, and what it cannot and why."""
+"""The options of a player in a sensible order, and what is not possible and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..rules.vocabulary import NOTHING
 from ..text import Texts
 from ..text.options import cards_of
 
-FLAT: Final = 9  # so many options have a digit each and need no groups
+FLAT: Final = 9  # up to so many options need no groups: each has a digit
 
 _ORDER: Final = (
     a.PickResource,
@@ -51,14 +51,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Options that belong together, under one line of the list."""
+    """Options that belong together, on one line of the list."""
 
     text: str
     options: tuple[Option, ...]
 
 
 def options_of(study: Study, edition: Edition, texts: Texts, seat: int) -> list[Option]:
-    """What a seat can choose that has to decide."""
+    """The options of the seat that has to decide."""
     coins = study.game.players[seat].coins
     offers = {
         option.action: Offer(a.decode(option.action), seat, option.price, option.coins - coins)
@@ -71,7 +71,7 @@ def options_of(study: Study, edition: Edition, texts: Texts, seat: int) -> list[
 
 
 def _place(number: int) -> tuple[int, int, int]:
-    """Worker cards by their number, whatever they are played for."""
+    """The sort key; worker cards are sorted by their number, whatever they are played for."""
     action = a.decode(number)
     if isinstance(action, _WORKERS):
         return _RANK[a.PlayForCoins], action.worker, number
@@ -81,7 +81,7 @@ def _place(number: int) -> tuple[int, int, int]:
 
 
 def grouped(options: Sequence[Option], texts: Texts) -> list[Option | Group]:
-    """Few options as they are; many by worker card or kind, so that two keys choose any of them."""
+    """Few options are listed as they are, many by worker card or kind, so that two keys choose any."""
     if len(options) <= FLAT or isinstance(a.decode(options[0].action), a.PlaceAt):
         return list(options)
     groups: dict[str, list[Option]] = {}
@@ -97,7 +97,7 @@ def _group_name(texts: Texts, action: a.Action) -> str:
     if isinstance(action, _WORKERS):
         return texts.t("terminal-choice-worker", worker=action.worker)
     if isinstance(action, a.UseTransformBonus):
-        return f"{texts.short_action(action)}: {texts.resource(action.resource)}"
+        return texts.labelled(texts.short_action(action), texts.resource(action.resource))
     return texts.short_action(action)
 
 
@@ -105,9 +105,9 @@ def _group_name(texts: Texts, action: a.Action) -> str:
 
 
 def refusals(study: Study, edition: Edition, texts: Texts, names: Sequence[str], seat: int) -> list[Group]:
-    """What a seat may miss among its options, each with the rule against it; the same rule is said once.
+    """What a player might expect but cannot do, grouped by the reason.
 
-    Cells are left out: the cursor in the city tells about them.
+    Without cells: the cursor in the city explains them.
     """
     by_reason: dict[str, list[Option]] = {}
     for item in sorted(study.not_now, key=lambda item: _place(item.action)):

@@ -1,4 +1,4 @@
-"""The colours of the screen by what they are for: dark, light, or none at all."""
+"""Colours by role, for a dark or light screen, or without colours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.style import Style
 
-# The players' colours stand apart for most eyes, and each pawn has its letter besides.
+# The players' colours are easy to tell apart for most people, and each pawn has a letter too.
 _DARK: Final = {
     "seat0": "#c9a0f5",
     "seat1": "#6cb6ff",

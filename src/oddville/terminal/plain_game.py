@@ -16,18 +16,18 @@ from ..rules.scoresheet import scoresheet
 from ..rules.views import View, view_for
 from ..rules.vocabulary import NOTHING
 from ..text import Texts
-from ..text.mistakes import notation_error, refusal
+from ..text.document_errors import notation_error, refusal
 from .event_text import event_lines
 from .plain_city import Cell
 from .session import Session
 from .table_painter import TablePainter
 
-HINTS: Final = 2  # so often the person is event_lines what can be typed
-SHORT_LIST: Final = 12  # as many options are listed without being asked for
+HINTS: Final = 2  # how often the player is told what to type
+SHORT_LIST: Final = 12  # lists up to this length are shown without asking
 
 
 class PlainGame:
-    """Shows, asks, plays. Reads from and writes to whatever it is given, so that a pipe works too."""
+    """Reads from and writes to the streams it is given, so that pipes work too."""
 
     def __init__(self, session: Session, texts: Texts, out: TextIO, adviser: str = "newcomer") -> None:
         self.session = session
@@ -41,7 +41,7 @@ class PlainGame:
 
     @property
     def person(self) -> int:
-        """The person who decides, or who looks on: the first."""
+        """The person who decides; otherwise the first one."""
         people = self.session.people
         decider = self.session.game.decider
         return decider if decider in people else min(people, default=NOTHING)
@@ -59,7 +59,7 @@ class PlainGame:
         self.out.flush()
 
     def run(self, source: TextIO) -> None:
-        """Until the game ends, the person leaves, or the input does."""
+        """Until the game or the input ends, or the person quits."""
         self.say([self.texts.t("play-welcome"), ""])
         while not self.session.game.is_over:
             level = self.session.bot
@@ -77,7 +77,7 @@ class PlainGame:
     # ---- Asking --------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """The table where it has changed, the question, and short lists of options."""
+        """The table if it has changed, the question, and the options if they are few."""
         game = self.session.game
         if game.decision == DecisionKind.PLACE:
             self.say(["", *self.painter.city(self.view, self.marks())])
@@ -94,7 +94,7 @@ class PlainGame:
     def question(self) -> str:
         decision = decision_of(self.session.game)
         words = self.texts.decision(decision, self.names, self.person, self.session.edition)
-        return f"{self.names[self.person]}: {words}" if len(self.session.people) > 1 else words
+        return self.texts.labelled(self.names[self.person], words) if len(self.session.people) > 1 else words
 
     def marks(self) -> dict[Cell, str]:
         """Where the project fits, with the number of the option."""
@@ -117,7 +117,7 @@ class PlainGame:
     # ---- Answering -----------------------------------------------------------------------------
 
     def answer(self, source: TextIO) -> bool:
-        """Read lines until one of them is a move or takes one back; False when the person leaves."""
+        """Read lines until one is a move or an undo; False if the person quits."""
         while True:
             self.out.write("> ")
             self.out.flush()
@@ -133,7 +133,7 @@ class PlainGame:
                 return True
 
     def obey(self, words: str) -> bool:
-        """Carry out a command; True when the game has gone on or back."""
+        """Carry out a command; True if the position has changed."""
         command, _, rest = words.casefold().partition(" ")
         match command:
             case "?":
@@ -166,14 +166,14 @@ class PlainGame:
         return False
 
     def chosen(self, words: str) -> int | None:
-        """The action that a number of the list or a notation stands for."""
+        """The action for a number of the list or for notation."""
         if words.isascii() and words.isdecimal():
             number = int(words[:4])
             return self.options[number - 1] if 1 <= number <= len(self.options) else None
         return read_action(self.session.game, self.session.edition, words, self.person)
 
     def explanation(self, words: str) -> str:
-        """Which rule stands against something, or that none does."""
+        """Which rule forbids something, or that none does."""
         game, edition = self.session.game, self.session.edition
         try:
             reason = why_not(game, parse_action(game, edition, words, self.person), self.person)
@@ -182,7 +182,7 @@ class PlainGame:
         return self.texts.reason(reason, self.names, edition) if reason else self.texts.t("play-allowed")
 
     def advice(self) -> str:
-        """What a bot would do, in words that can be typed."""
+        """What a bot would do, in notation."""
         action = self.session.choose(self.adviser)
         message_id = f"level-{self.adviser.partition(':')[0]}"
         level = self.texts.t(message_id) if self.texts.has(message_id) else self.adviser

@@ -1,7 +1,7 @@
-"""Games that go on: written whole after each action, so that nothing that ends the program ends the game.
+"""Saved games: written after each action, so that a crash loses nothing.
 
-A save holds the record so far and what a record does not tell: which seats bots play, and the word from which
-chance is drawn next.
+A saved game contains the record so far and what a record does not: which seats are bots, and the state of the
+random generator.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAX_SIZE: Final = 16 * 1024 * 1024
 
 
 class SaveError(Exception):
-    """This is no game to go on with; `detail` says why, in few words."""
+    """Not a saved game that can be resumed; `detail` says why in a few words."""
 
     def __init__(self, path: Path, detail: str) -> None:
         super().__init__(f"{path}: {detail}")
@@ -43,13 +43,13 @@ class Save:
 
 
 def folder() -> Path:
-    """Where games are kept; it need not exist yet."""
+    """Where games are saved; it may not exist yet."""
     chosen = os.environ.get(VARIABLE)
     return Path(chosen).expanduser() if chosen else data_home() / "oddville" / "saves"
 
 
 def new_path(seed: int) -> Path:
-    """A file of its own for each game: two terminals never write to the same one."""
+    """A new file for each game, so that two terminals never write to the same one."""
     return folder() / f"{seed}-{secrets.token_hex(3)}.json"
 
 
@@ -101,7 +101,7 @@ def _save(document: dict[str, object]) -> Save:
 
 
 def unfinished() -> list[Path]:
-    """The games that can go on, the last one played first. Files that are none are passed over."""
+    """The unfinished games, most recent first. Other files are skipped."""
     try:
         files = [file for file in folder().iterdir() if file.suffix == ".json"]
         files.sort(key=lambda file: file.stat().st_mtime_ns, reverse=True)

@@ -1,4 +1,4 @@
-"""All that the panels need to know about a game beside the game itself."""
+"""Everything that the panels show."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .seat_marks import seat_marks
 
 class ClockFace(NamedTuple):
     text: str
-    role: str  # what it looks like: running, short of time, or at rest
+    role: str  # running, short of time, or stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class Scene:
     marks: tuple[str, ...]
     card_text: CardText
     mine: frozenset[int]
-    is_roomy: bool  # there is room for more than the bare facts
-    clocks: tuple[ClockFace, ...] = ()  # by seat; empty where nobody has one
+    is_roomy: bool  # whether there is room for details
+    clocks: tuple[ClockFace, ...] = ()  # by seat; empty without clocks
 
 
 def scene_of(play: Play, look: Look, is_roomy: bool) -> Scene:

@@ -1,4 +1,4 @@
-"""The keys of one's seats on servers, kept so that one can come back to a table."""
+"""Stores the keys of your seats on servers, so that you can return to a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _file() -> Path:
 
 
 def remember(url: str, table_id: str, key: str) -> None:
-    """Readable for nobody else: whoever has the key has the seat."""
+    """Readable only by you: whoever has the key has the seat."""
     known = _known()
     known.pop(f"{url}/{table_id}", None)
     known[f"{url}/{table_id}"] = key

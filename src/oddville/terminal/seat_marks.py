@@ -8,7 +8,7 @@ from .glyphs import in_ascii
 
 
 def seat_marks(names: Sequence[str]) -> list[str]:
-    """The first sign of the name that nobody else has: its number, its letters, or the seat's number."""
+    """A letter or digit of the name that no other player has, otherwise the seat's number."""
     found: list[str] = []
     for seat, name in enumerate(names):
         plain = in_ascii(name)

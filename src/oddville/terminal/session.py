@@ -1,6 +1,6 @@
-"""A game at one screen: people and bots at their seats, every step written down and kept.
+"""A local game: people and bots at their seats, recorded and saved after every step.
 
-It knows nothing of the screen. The app and the line mode play through it alike.
+It knows nothing about the screen; the app and the line mode both use it.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Session:
         self.recording = recording
         self.levels = tuple(levels)
         self.seed = seed
-        self.path = path  # where the game is kept; None: nowhere
-        self.trouble: OSError | None = None  # why it could not be kept
-        self.keep()
+        self.path = path  # where the game is saved; None: nowhere
+        self.trouble: OSError | None = None  # why it could not be saved
+        self.save()
 
     @classmethod
     def begin(cls, setting: Setting, path: Path | None = None) -> Session:
@@ -48,7 +48,7 @@ class Session:
 
     @classmethod
     def resume(cls, path: Path) -> Session:
-        """Go on where a game was left; raises `SaveError`."""
+        """Resume a saved game; raises `SaveError`."""
         save = saved_games.read(path)
         return cls(Recording.resume(save.record, save.chance), save.levels, save.seed, path)
 
@@ -70,27 +70,27 @@ class Session:
 
     @property
     def bot(self) -> str | None:
-        """The bot that has to decide now, if it is one."""
+        """The level of the bot that has to decide now, if any."""
         return None if self.game.is_over else self.levels[self.game.decider]
 
     @property
     def thought_seed(self) -> int:
-        """For a bot's decision: the same game asks it the same again, also after taking back."""
+        """The seed for a bot's decision, the same after an undo."""
         return derived_seed(self.seed, len(self.recording.moves) + 1)
 
     def choose(self, level: str) -> int:
-        """What a bot does in the place of whoever must decide; takes as long as the bot does."""
+        """What a bot would do for the deciding seat. Blocks while it thinks."""
         chosen = contender(level)
         return chosen.bot(self.thought_seed).choose(Observation(self.game), chosen.budget).action
 
     def play(self, action: int | Action, seat: int | None = None) -> list[Event]:
-        """Carry out an action and keep the game; raises a `RulesError` where the rules forbid it."""
+        """Carry out an action and save the game; raises a `RulesError` if it is illegal."""
         events = self.recording.play(action, seat)
-        self.keep()
+        self.save()
         return events
 
     def undo(self) -> int:
-        """Back to the last decision of a person, over all that bots did since; by how many moves."""
+        """Take back everything since the last decision of a person; returns how many moves."""
         moves = self.recording.moves
         last = next((n for n in reversed(range(len(moves))) if moves[n].seat in self.people), None)
         if last is None:
@@ -98,11 +98,11 @@ class Session:
         count = len(moves) - last
         for _ in range(count):
             self.recording.undo()
-        self.keep()
+        self.save()
         return count
 
-    def keep(self) -> None:
-        """A full disk must not end a game: what is in the way is remembered and told."""
+    def save(self) -> None:
+        """Save the game. A full disk must not end it: the error is shown instead."""
         if self.path is None:
             return
         try:

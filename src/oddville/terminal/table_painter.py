@@ -1,4 +1,4 @@
-"""All that lies on the table, as lines of text."""
+"""Everything on the table, as lines of text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..rules.vocabulary import DIRECTIONS, GUILDS, RESOURCES
 from ..text import Texts
 from .plain_city import Cell, city_faces, draw_city
 
-FILE_WIDTH: Final = 120  # where the output is no screen
+FILE_WIDTH: Final = 120  # if the output is not a terminal
 INDENT: Final = 6
 FACTS: Final = 5  # of a card: cost, streets, guild, bonus, scoring
 ARROWS: Final = dict(zip(DIRECTIONS, "↑→↓←", strict=True))
@@ -32,14 +32,14 @@ class TablePainter:
 
     @property
     def width(self) -> int:
-        """As was asked for, else as wide as the screen is now."""
+        """As requested, otherwise as wide as the terminal is now."""
         return self._width or screen_width()
 
     def table(self, view: View, marks: Mapping[Cell, str] | None = None) -> list[str]:
         return [*self.city(view, marks), "", *self.facts(view)]
 
     def facts(self, view: View) -> list[str]:
-        """All but the city."""
+        """Everything but the city."""
         return [
             *self.titled("play-row", self.row(view)),
             *self.titled("play-board", self.board(view)),
@@ -62,7 +62,7 @@ class TablePainter:
         return self.fitted(cards)
 
     def card(self, number: int) -> list[str]:
-        """A card of the row or a project: the id that you type, then all that is printed on it."""
+        """A card of the row or a project: the id that you type, then everything printed on it."""
         building = self.edition.buildings[number]
         name = self.texts.card(number, self.edition)
         return [
@@ -76,7 +76,7 @@ class TablePainter:
         ]
 
     def fitted(self, cards: list[list[str]]) -> list[str]:
-        """A line for each card, or two where the screen is narrow."""
+        """A line for each card, or two on a narrow screen."""
         lines = aligned(cards)
         if max(map(len, lines), default=0) + INDENT <= self.width:
             return lines
@@ -136,12 +136,12 @@ class TablePainter:
             hand=" ".join(map(str, player.hand)) or "–",
             score=player.score,
         )
-        return f"{'▶' if is_deciding else ' '} {self.names[seat]}: {facts}"
+        return f"{'▶' if is_deciding else ' '} {self.texts.labelled(self.names[seat], facts)}"
 
     def holdings(self, player: PlayerView) -> list[str]:
         projects = [f"      {line}" for line in self.fitted([self.card(card) for card in player.projects])]
         characters = [
-            f"      {self.texts.character(character)}: {self.texts.power(character)}"
+            f"      {self.texts.labelled(self.texts.character(character), self.texts.power(character))}"
             for character in player.characters
         ]
         return [*projects, *characters]
@@ -161,13 +161,13 @@ def screen_width() -> int:
 
 
 def is_like(name: str, card_id: str) -> bool:
-    """Does the id say the name already? “Jester’s Lodge” is `jesters-lodge`."""
+    """Whether the id says the name already, as `jesters-lodge` says “Jester’s Lodge”."""
     letters = "".join(letter for letter in name.casefold() if letter.isalnum())
     return letters == card_id.replace("-", "")
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
-    """Columns as wide as their widest word; those without any are left out."""
+    """Columns as wide as their longest text; empty ones are left out."""
     widths: dict[int, int] = {}
     for row in rows:
         for column, text in enumerate(row):

@@ -33,7 +33,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """What speaks of games needs the engine: it is loaded when somebody asks, so that help comes at once."""
+    """Texts about games need the engine, so they are loaded on first use: help must be quick."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from . import scores, sentences

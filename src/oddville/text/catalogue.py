@@ -1,11 +1,10 @@
-"""The message catalogues: one folder a language, one Fluent file a subject.
+"""The message catalogues: one folder per language, one Fluent file per subject.
 
-What the code asks for is a message; the attributes of a message (`.acc`, `.of`) are forms that a
-language needs for its own grammar, and only the catalogues of that language know them.
+The code asks for messages; the attributes of a message (`.acc`, `.of`) are forms that a language needs for
+its grammar, and only its own catalogues use them.
 
-Parsing all of Fluent takes longer than most commands do. So a file is only cut into messages, which is quick,
-and the parser sees a message when somebody asks for it; one that is nothing but words and values
-(`messages.py`) does not need it at all.
+Parsing all Fluent files would take longer than most commands. So a file is only split into messages, which is
+quick, and a message is parsed when it is asked for; simple ones (`messages.py`) need no parser at all.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ Argument = messages.Argument
 
 
 class TextError(Exception):
-    """A text that the catalogues cannot give. Always a mistake in the program, never of its user."""
+    """A text that the catalogues cannot give: always a bug, never a mistake of the user."""
 
 
 class UnknownLanguageError(TextError):
@@ -44,7 +43,7 @@ class UnknownMessageError(TextError):
 
 
 class BrokenMessageError(TextError):
-    """The message is there, but it needs a value that it was not given, or refers to one that is missing."""
+    """The message needs a value that it was not given, or refers to a message that is missing."""
 
     def __init__(self, message_id: str, language: str, details: str) -> None:
         super().__init__(f"message {message_id!r} in {language}: {details}")
@@ -53,7 +52,7 @@ class BrokenMessageError(TextError):
 
 
 class Catalogue:
-    """The messages of one language; read when the first one is asked for, and once for all."""
+    """The messages of one language, read when the first one is asked for."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -101,13 +100,13 @@ def _sources(language: str) -> Sources:
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    # Marks that isolate left-to-right from right-to-left text would only show up as rubbish in terminals.
+    # Bidirectional isolation marks would show up as garbage in terminals.
     return FluentBundle([language], use_isolating=False)
 
 
 @functools.cache
 def _bundle_with(language: str, message_id: str) -> FluentBundle:
-    """Knows this message and all that it refers to."""
+    """A bundle with this message and everything it refers to."""
     from fluent.runtime import FluentResource
 
     bundle, sources = _bundle(language), _sources(language)

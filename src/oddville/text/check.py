@@ -1,6 +1,6 @@
-"""Finds what is wrong with the catalogues: `python -m oddville.text.check`.
+"""Checks the catalogues: `python -m oddville.text.check`.
 
-Missing, repeated, unused and ill-formed messages, references into nowhere, and messages that need other
+It finds missing, repeated, unused and ill-formed messages, dangling references, and messages that need other
 values in one language than in another.
 """
 
@@ -39,7 +39,7 @@ def check(
     expected: Collection[str] | None = None,
     page: Path = PAGE,
 ) -> list[Fault]:
-    """All faults of the catalogues in a folder, judged by the code of a package."""
+    """All faults of the catalogues in a folder, compared with the code of a package."""
     languages = [read_language(catalogues / code) for code in LANGUAGES]
     usage = read_usage(package)
     add_page_usage(usage, page)
@@ -73,7 +73,7 @@ def _missing_files(languages: list[Language]) -> Iterator[Fault]:
 
 
 def _missing_messages(languages: list[Language], required: set[str]) -> Iterator[Fault]:
-    """Code that asks for a message is answered in every language, and so is every other language."""
+    """Messages that the code or another language has, but that a language lacks."""
     homes = {entry.name: entry.file for language in languages for entry in language.entries.values()}
     wanted = required.union(*(language.messages() for language in languages))
     for language in languages:
@@ -85,7 +85,7 @@ def _missing_messages(languages: list[Language], required: set[str]) -> Iterator
 
 
 def _different_variables(languages: list[Language]) -> Iterator[Fault]:
-    """What the first language needs is what the code gives; the others take the same."""
+    """Messages that need other values than in the first language."""
     first, *others = languages
     for language in others:
         for name in first.messages() & language.messages():
@@ -100,7 +100,7 @@ def _variables(language: Language, name: str) -> set[str]:
 
 
 def _unused(languages: list[Language], required: set[str], usage: Usage) -> Iterator[Fault]:
-    """What neither the code nor a message needs. Names put together in this package are all expected ones."""
+    """Messages that neither the code nor another message uses."""
     foreign = [pattern for pattern, place in usage.patterns.items() if not place.startswith(OWN_FOLDER)]
     for language in languages:
         references = {name for entry in language.entries.values() for name in entry.references}

@@ -1,4 +1,4 @@
-"""The messages whose ids are put together from words of the rules: `event-<kind>`, `reason-<code>` …"""
+"""The messages whose ids are composed of words of the rules: `event-<kind>`, `reason-<code>` …"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITHOUT_DECIDER: Final = (DecisionKind.SHUFFLE, DecisionKind.GAME_OVER)  # nobod
 
 
 def expected_messages() -> frozenset[str]:
-    """What every language must be able to say, whatever happens in a game."""
+    """The ids of all messages that a game may need, in every language."""
     errors = [RulesError.code, *(error.code for error in RulesError.__subclasses__())]
     decisions = [word(kind) for kind in DecisionKind]
     waiting = [word(kind) for kind in DecisionKind if kind not in WITHOUT_DECIDER]

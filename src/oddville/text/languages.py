@@ -1,4 +1,4 @@
-"""Which language somebody reads, from what his system says about him."""
+"""Chooses a language by the locale."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FALLBACK: Final = LANGUAGES[0]
 
 
 def choose_language(preferred: str | None) -> str:
-    """The language for a locale such as "de_CH.UTF-8" or "nl-BE", English for any that we do not speak.
+    """The language for a locale such as "de_CH.UTF-8" or "nl-BE"; English for all others.
 
     Several may be given, the best first, separated by colons as in LANGUAGE or by commas as in a browser.
     """

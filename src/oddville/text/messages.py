@@ -1,4 +1,4 @@
-"""Cuts Fluent files into their messages, and fills in those that are nothing but words and values."""
+"""Splits Fluent files into messages, and formats simple ones (only words and values) without the parser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SMALL: Final = 1000  # numbers from here on are written with the separators of 
 
 
 class Sources(Mapping[str, str]):
-    """The source of every message of a folder, by name; a file is cut when one of its messages is wanted."""
+    """The source of every message of a folder, by name; files are split when first needed."""
 
     def __init__(self, folder: str) -> None:
         self._uncut: dict[str, str] = {}
@@ -49,7 +49,7 @@ class Sources(Mapping[str, str]):
         return name in self._found
 
     def _cut(self, file: str, text: str) -> None:
-        """Another thread may be doing the same: what it does not find uncut, it finds among the messages."""
+        """Split a file. Another thread may do the same at the same time, which is harmless."""
         self._found |= cut(text)
         self._uncut.pop(file, None)
 
@@ -62,7 +62,7 @@ def cut(text: str) -> dict[str, str]:
 
 
 def references(sources: Mapping[str, str], name: str) -> list[str]:
-    """A message and all that it may refer to, directly or through others; rather one too many."""
+    """A message and everything it may refer to, directly or through others; perhaps a few too many."""
     found = [name]
     for known in found:
         inside = re.findall(r"\{[^{}]*", sources[known])
@@ -72,7 +72,7 @@ def references(sources: Mapping[str, str], name: str) -> list[str]:
 
 
 def filled(sources: Mapping[str, str], name: str, args: Mapping[str, Argument]) -> str | None:
-    """The text of a message on one line; None where it takes Fluent to say it, or to say what is missing."""
+    """The text of a simple one-line message; None if it needs Fluent, also for its errors."""
     value = sources[name].partition("=")[2].strip()
     if "\n" in value or not value:
         return None

@@ -12,7 +12,7 @@ from .values import arguments, card_name, word
 
 
 def option_arguments(texts: Catalogue, offer: Offer, view: View, edition: Edition) -> dict[str, Argument]:
-    """Everything that a label may want to say about an action now."""
+    """The values that the label of an action may use."""
     action = offer.action
     args = arguments(texts, dict(action.fields), (), edition)
     args |= {"decision": word(view.decision.kind), "price": offer.price, "coins": offer.coins}

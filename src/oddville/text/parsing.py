@@ -1,4 +1,4 @@
-"""Reads catalogues as a translator writes them, with all their mistakes; for the check."""
+"""Parses catalogues including their mistakes; for the check."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ class Language:
         return {name for name in self.entries if "." not in name and not name.startswith("-")}
 
     def reach(self, name: str, path: tuple[str, ...] = ()) -> Iterator[Entry]:
-        """An entry and all that it refers to, each as often as a path leads there; a circle ends the path."""
+        """An entry and everything it refers to, once for each path; a cycle ends the path."""
         entry = self.entries.get(name)
         if entry is None or name in path:
             return
         yield entry
         for reference in entry.references:
-            if not reference.startswith("-"):  # a term sees no values of the message that uses it
+            if not reference.startswith("-"):  # a term does not see the values of the message that uses it
                 yield from self.reach(reference, (*path, name))
 
     def is_circular(self, name: str) -> bool:
-        """Does an entry come back to itself?"""
+        """Does an entry refer to itself, directly or through others?"""
         references = self.entries[name].references
         return any(name in entry.references for reference in references for entry in self.reach(reference))
 

@@ -1,4 +1,4 @@
-"""What the engine has to say, as sentences.
+"""What happens in a game, as sentences.
 
 `names` are the players' names by seat; `viewer` is the seat that reads, None for a spectator.
 """
@@ -25,7 +25,7 @@ from .options import option_arguments
 from .scores import ScoreLine, card_scoring, character_points, score_lines
 from .values import arguments, card_name, enumeration, player_name, word
 
-# Nouns for headings and counts; the others have values of the vocabulary to their names.
+# Nouns for headings and counts; all other words come from the vocabulary.
 COMPONENTS: Final = (
     "worker-card",
     "worker",
@@ -47,9 +47,13 @@ LONGEST_SHOWN: Final = 60  # of a value that somebody typed
 
 
 class Texts(Catalogue):
-    """A language, and all that can be said in it about a game."""
+    """All texts about a game in one language."""
 
     # ---- Words -------------------------------------------------------------------------------
+
+    def labelled(self, label: str, text: str) -> str:
+        """“label: text”; French puts a space before the colon."""
+        return self.t("labelled", label=label, text=text)
 
     def card(self, number: int, edition: Edition) -> str:
         """The name of a building, or of the Main Square."""
@@ -93,7 +97,7 @@ class Texts(Catalogue):
     # ---- The course of the game --------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], edition: Edition, viewer: int | None = None) -> str:
-        """What happened. Says nothing that is hidden, whether or not the event still holds it."""
+        """What happened. It never reveals anything hidden, even if the event contains it."""
         args = arguments(self, event.public().params, names, edition)
         if event.seat is not None:
             args["who"] = "you" if event.seat == viewer else "other"
@@ -105,7 +109,7 @@ class Texts(Catalogue):
         return self.t(f"event-{event.kind}", **args)
 
     def decision(self, decision: Decision, names: Sequence[str], viewer: int | None, edition: Edition) -> str:
-        """What has to be decided: said to the one who decides, or to those who wait."""
+        """What has to be decided, for the player who decides or for those who wait."""
         bonuses = [self.t(f"bonus-{word(open_bonus.bonus)}-name") for open_bonus in decision.bonuses]
         args: dict[str, Argument] = {
             "player": player_name(self, decision.seat, names),
@@ -134,7 +138,7 @@ class Texts(Catalogue):
     # ---- What does not work ------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str], edition: Edition) -> str:
-        """Why an option is not open, and the way out where there is one."""
+        """Why an option is not possible, and what to do about it if anything."""
         args = arguments(self, reason.params, names, edition)
         shown_by = reason.params.get("shown_by")
         if isinstance(shown_by, list):

@@ -1,4 +1,4 @@
-"""Which messages the code of the program and of its page names; for the check."""
+"""Which messages the package and the page use; for the check."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-FEWEST_LETTERS = 3  # a pattern with less of a beginning would fit anything
+FEWEST_LETTERS = 3  # a pattern with a shorter beginning would match anything
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ def read_usage(package: Path) -> Usage:
     return usage
 
 
-# In TypeScript and Svelte: plain strings, and those with holes: `event-${kind}`, label="resource-{name}".
+# In TypeScript and Svelte: plain strings, and templates: `event-${kind}`, label="resource-{name}".
 _PLAIN = re.compile(r"""(?P<call>\bt\()?(?P<quote>['"])(?P<text>[a-z][a-z0-9-]*)(?P=quote)""")
 _HOLED = re.compile(
     r"`([a-z][a-z0-9-]*(?:\$\{[^{}`]*\}[a-z0-9-]*)+)`|\"([a-z][a-z0-9-]*(?:\{[^{}\"]*\}[a-z0-9-]*)+)\""
@@ -40,7 +40,7 @@ _HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
 def add_page_usage(usage: Usage, page: Path) -> None:
-    """What the page asks for; it is not part of the package, but speaks from the same catalogues."""
+    """The messages that the page uses; it is not part of the package but shares its catalogues."""
     for file in sorted([*page.rglob("*.ts"), *page.rglob("*.svelte")]):
         place = f"web/{file.relative_to(page)}"
         code = file.read_text("utf-8")

@@ -27,7 +27,7 @@ def word(value: IntEnum) -> str:
 def arguments(
     texts: Catalogue, params: Mapping[str, object], names: Sequence[str], edition: Edition | None
 ) -> dict[str, Argument]:
-    """What an event, an action or a reason says, for a message; what is None is left out."""
+    """The values of an event, an action or a reason for a message, without those that are None."""
     found: dict[str, Argument] = {}
     for name, value in params.items():
         if name in _PLAYERS:
@@ -46,12 +46,12 @@ def arguments(
 
 
 def player_name(texts: Catalogue, seat: object, names: Sequence[str]) -> str:
-    """Who sits there; where nobody does, chance has its hand in it."""
+    """The player at a seat, or chance if there is none."""
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else texts.t("chance")
 
 
 def card_name(texts: Catalogue, number: int, edition: Edition) -> str:
-    """The name a card brings along, else that of the catalogues, else its id made readable."""
+    """The card's own name, or that in the catalogues, or its id made readable."""
     if number == MAIN_SQUARE:
         return texts.t("main-square")
     if number == NOTHING:
@@ -64,7 +64,7 @@ def card_name(texts: Catalogue, number: int, edition: Edition) -> str:
 
 
 def cell(x: Argument, y: Argument) -> dict[str, Argument]:
-    """A cell of the city as people say it: which row, and how far left or right of the Main Square."""
+    """A cell of the city in words: its row, and how far left or right of the Main Square it is."""
     assert isinstance(x, int)
     assert isinstance(y, int)
     straight = "below" if y else "here"

@@ -127,7 +127,7 @@ def press(target: Locator) -> None:
 
 HAND = '[data-place^="hand-"] [data-legal="true"]'
 CELL = '[data-cell] [data-legal="true"]'
-MENU = "header > button.menu, header nav > button:last-child"
+MENU = "header > button, header nav > button:last-child"
 
 
 def _menu(page: int) -> Screen:

@@ -2,7 +2,7 @@
 import { preferences } from '../preferences/preferences.svelte';
 import type { GameEvent } from '../protocol/types';
 
-export type Sound = 'turn' | 'worker' | 'coin' | 'card' | 'build' | 'end';
+type Sound = 'turn' | 'worker' | 'coin' | 'card' | 'build' | 'end';
 
 interface Tone {
   at: number; // seconds after the start

@@ -8,7 +8,7 @@ import { prefersReducedMotion, animationTime } from '../preferences/preferences.
 import type { GameEvent, View } from '../protocol/types';
 import { workersIn } from '../texts/sentences';
 
-export type Sprite =
+type Sprite =
   | { kind: 'pawn'; seat: number }
   | { kind: 'symbol'; name: string }
   | { kind: 'card'; card: number; form: 'hand' | 'city'; seat: number | null }
@@ -39,7 +39,7 @@ const MOTIONS = {
   shown: { milliseconds: 260, stagger: 120, flips: true, easing: 'ease-out' },
 } satisfies Record<string, Motion>;
 
-export interface Flight {
+interface Flight {
   motion: keyof typeof MOTIONS;
   sprite: Sprite;
   from: string;

@@ -5,13 +5,12 @@
 import { DECISIONS } from '../generated/vocabulary';
 import { preferences } from '../preferences/preferences.svelte';
 import { decode, type Action, type ActionKind, type Cell } from '../protocol/actions';
-import { ApiError } from '../protocol/api';
 import type { Study, Reason, View } from '../protocol/types';
 import type { Arguments } from '../texts/language.svelte';
-import { actionText, cardName, errorText, type Reader } from '../texts/sentences';
+import { actionText, cardName, type Reader, problemText } from '../texts/sentences';
 
 export type Option = Study['options'][number];
-export type DecisionWord = (typeof DECISIONS)[number];
+type DecisionWord = (typeof DECISIONS)[number];
 
 /** What a place on the table offers: an action, or the reason why it is not possible. */
 export interface Offer {
@@ -33,7 +32,7 @@ export interface Source {
 }
 
 /** A power that takes more than one tap. */
-export type Power = 'swap' | 'travel';
+type Power = 'swap' | 'travel';
 
 /** These are confirmed because they cannot be undone, or only if all agree. */
 const ALWAYS_CONFIRMED: ActionKind[] = ['place-at', 'cheat', 'swap', 'travel', 'take-back'];
@@ -190,7 +189,7 @@ export class Deciding {
     } catch (error) {
       this.hasActed = false;
       this.chosen = null;
-      this.error = error instanceof ApiError ? errorText(error, this.source.reader) : String(error);
+      this.error = problemText(error, this.source.reader);
     } finally {
       this.isSending = false;
     }

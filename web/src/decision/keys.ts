@@ -2,6 +2,7 @@
  * Playing by keyboard: 1–9 choose among what glows, arrows move the focus in the hand, the row or a board, Enter
  * confirms, Esc goes back, L lists all moves.
  */
+import { isShortcut } from '../browser/shortcut';
 import { magnified, closeMagnifier } from '../pieces/magnifier.svelte';
 import { hideReason, shownReason } from '../tips/whyNot.svelte';
 import type { Deciding } from './deciding.svelte';
@@ -11,8 +12,7 @@ addEventListener('pointerdown', () => (document.documentElement.dataset.input = 
 
 export function handleKey(event: KeyboardEvent, deciding: Deciding | null, list?: () => void): void {
   const target = event.target as HTMLElement;
-  if (!deciding || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.matches('input, textarea, select') || document.querySelector('dialog[open]')) return;
+  if (!deciding || !isShortcut(event)) return;
   if (event.key === 'Escape' && (shownReason.text !== null || magnified.card !== null)) {
     hideReason();
     closeMagnifier();

@@ -4,7 +4,7 @@ import { ApiError, get } from '../protocol/api';
 import type { TableForm } from '../protocol/types';
 import { namesOf } from '../texts/sentences';
 
-export interface RecentTable {
+interface RecentTable {
   id: string;
   names: string[]; // by seat; empty if the seat was free
   phase: TableForm['phase'];

@@ -2,7 +2,7 @@
 import { writeLocal, readLocal } from '../browser/localStore';
 import type { TableState } from './tableState.svelte';
 
-export interface ChatMessage {
+interface ChatMessage {
   sequence: number;
   seat: number;
   text: string;

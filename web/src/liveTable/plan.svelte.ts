@@ -3,9 +3,9 @@
  * unseen cards at random; the real game does not change.
  */
 import type { Source } from '../decision/deciding.svelte';
-import { ApiError, post } from '../protocol/api';
+import { post } from '../protocol/api';
 import type { Study, View } from '../protocol/types';
-import { errorText, type Reader } from '../texts/sentences';
+import { errorText, type Reader, problemText } from '../texts/sentences';
 import type { TableState } from './tableState.svelte';
 
 interface Move {
@@ -43,7 +43,7 @@ export class Plan {
       this.moves = moves;
       this.study = study;
     } catch (error) {
-      this.error = error instanceof ApiError ? errorText(error) : String(error);
+      this.error = problemText(error);
     }
   }
 

@@ -22,8 +22,7 @@ import type {
   View,
 } from '../protocol/types';
 import { t } from '../texts/language.svelte';
-import { decisionText, entryText, eventText, namesOf, type Reader } from '../texts/sentences';
-import { announcedKinds } from '../texts/silentEvents';
+import { decisionText, entryText, eventText, isLogged, namesOf, type Reader } from '../texts/sentences';
 
 /** A line of the log: an entry, and its events in the game. */
 export interface Line {
@@ -265,7 +264,7 @@ export class TableState {
     const reader = this.reader;
     if (!reader) return;
     if (entry.kind !== 'moved') announce(entryText(entry, reader));
-    for (const event of events) if (announcedKinds(event)) announce(eventText(event, reader));
+    for (const event of events) if (isLogged(event)) announce(eventText(event, reader));
   }
 
   /** Once for each decision. */

@@ -3,7 +3,7 @@ import { preferences, pictureTheme } from '../preferences/preferences.svelte';
 
 const safe = () => (preferences.colourSafe ? '&colour_safe=true' : '');
 
-export type CardForm = 'hand' | 'city' | 'mini';
+type CardForm = 'hand' | 'city' | 'mini';
 
 export function cardPicture(
   edition: string,

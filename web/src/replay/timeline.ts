@@ -6,14 +6,14 @@ import type { History } from '../score/chart';
 export type Frame = components['schemas']['Frame'];
 
 /** The moves of a turn, as frame numbers. Turn 0 is the set-up and belongs to nobody. */
-export interface Turn {
+interface Turn {
   turn: number;
   seat: number | null;
   first: number;
   last: number;
 }
 
-export interface Built {
+interface Built {
   at: number; // frame number
   seat: number;
   card: number;

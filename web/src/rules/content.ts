@@ -15,14 +15,14 @@ export type Figure =
   | { kind: 'coin-side' }
   | { kind: 'streets' };
 
-export interface Statement {
+interface Statement {
   key: string;
   title?: string;
   text: string;
   figure?: Figure;
 }
 
-export interface Section {
+interface Section {
   id: string;
   title: string;
   statements: Statement[];

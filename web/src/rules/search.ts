@@ -1,5 +1,5 @@
 /** Searches the rules: ignores accents and case, and requires every word. */
-export interface Part {
+interface Part {
   text: string;
   isBold: boolean;
   isHit: boolean;

@@ -55,20 +55,13 @@ export function gestures(node: HTMLElement, camera: Camera) {
     else camera.pan(-event.deltaY, 0);
   }
 
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
-  node.addEventListener('click', click, true);
-  node.addEventListener('wheel', wheel, { passive: false });
-  return {
-    destroy() {
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
-      node.removeEventListener('click', click, true);
-      node.removeEventListener('wheel', wheel);
-    },
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  node.addEventListener('pointerdown', down, { signal });
+  node.addEventListener('pointermove', move, { signal });
+  node.addEventListener('pointerup', up, { signal });
+  node.addEventListener('pointercancel', up, { signal });
+  node.addEventListener('click', click, { capture: true, signal });
+  node.addEventListener('wheel', wheel, { passive: false, signal });
+  return { destroy: () => listening.abort() };
 }

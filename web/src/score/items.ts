@@ -12,7 +12,7 @@ export type Sheet = Score['scoresheets'][number];
 /** The Main Square without workers. */
 export const EMPTY_SPOTS: (number | null)[] = RESOURCES.map(() => null);
 
-export interface Item {
+interface Item {
   key: string;
   name: string;
   how: string;

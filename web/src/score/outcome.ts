@@ -4,7 +4,7 @@ import { t, type Arguments } from '../texts/language.svelte';
 import { enumeration, whoIs, type Reader } from '../texts/sentences';
 import { ranking } from './ranking';
 
-export interface Outcome {
+interface Outcome {
   title: string;
   detail: string;
 }

@@ -12,10 +12,12 @@ import {
   MAIN_SQUARE,
   PAYMENTS,
   RESOURCES,
+  SILENT_EVENTS,
   UPPER_SLOT,
   WORKER_CARDS,
 } from '../generated/vocabulary';
 import type { Action } from '../protocol/actions';
+import { ApiError } from '../protocol/api';
 import type { Decision, Edition, Entry, GameEvent, SeatForm, Reason } from '../protocol/types';
 import { has, t, type Arguments } from './language.svelte';
 
@@ -106,6 +108,11 @@ function argumentsOf(params: Record<string, unknown>, reader: Reader): Arguments
 
 // ---- The course of the game -------------------------------------------------------------------------------
 
+/** Whether an event has a sentence of its own in a log; the others are part of another event. */
+export function isLogged(event: GameEvent): boolean {
+  return !SILENT_EVENTS.includes(event.kind);
+}
+
 export function eventText(event: GameEvent, reader: Reader): string {
   const { kind, seat, ...params } = event;
   const args = argumentsOf(params, reader);
@@ -175,6 +182,12 @@ export function errorText(
   const known = [`table-error-${code}`, `server-error-${code}`, `page-error-${code}`].find(has);
   if (known) return t(known, args);
   return t('page-error-unknown', { code });
+}
+
+/** What to tell about a failed request; other errors are bugs and thrown again. */
+export function problemText(error: unknown, reader?: Reader): string {
+  if (!(error instanceof ApiError)) throw error;
+  return errorText(error, reader);
 }
 
 /** For log entries from before the start, when people sat in another order. `order[seat]` is the old place of a seat. */

@@ -1,5 +1,5 @@
 /** Where a bubble goes: above its anchor, else below or beside it, never outside the window. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

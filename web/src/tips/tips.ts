@@ -29,7 +29,7 @@ export type About =
   | { kind: 'card'; id: number } // a building or the Main Square, with everything printed on it
   | { kind: (typeof COMPONENTS)[number] };
 
-export interface TipText {
+interface TipText {
   title: string;
   lines: string[];
   symbol: string | null;

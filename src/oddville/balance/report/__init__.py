@@ -26,7 +26,7 @@ def balance_page(texts: Texts, summary: Summary) -> str:
 
 
 def comparison_page(texts: Texts, before: Summary, after: Summary) -> str:
-    """The page for two, each figure of the first beside that of the second."""
+    """The page for two measurements, with their figures side by side."""
     views = [View(texts.t("balance-before"), before), View(texts.t("balance-after"), after)]
     return _page(Context(texts, views), texts.t("balance-comparison-title", edition=after.edition.id))
 
@@ -55,7 +55,7 @@ def _page(context: Context, title: str) -> str:
 
 def _facts(context: Context) -> list[Fact]:
     def each(values: Sequence[str]) -> str:
-        """Once where all views agree."""
+        """A value once if all views agree, otherwise for each view."""
         return values[0] if len(set(values)) == 1 else " → ".join(values)
 
     summaries = [view.summary for view in context.views]

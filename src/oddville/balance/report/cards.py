@@ -1,13 +1,13 @@
-"""Card by card: points against cost for each scoring kind, and a table of everything."""
+"""The cards: points against cost for each scoring kind, and a table of all figures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ...reports.html_tables import Cell, Column, table
 from ...reports.page import Section, charts
 from ...reports.plot import Axes, Point, faint, scatter_chart
 from ...reports.scale import Scale, scale_for
-from ...reports.tables import Cell, Column, table
 from ..cards import CardFigures
 from .context import Context
 
@@ -55,7 +55,7 @@ def _scatter(context: Context, axes: Axes, scoring: str) -> str:
 
 
 def _points(context: Context, cards: Sequence[CardFigures]) -> list[Point]:
-    """Cards of the same cost stand side by side, the better to the left."""
+    """Cards of the same cost side by side, the better ones to the left."""
     built = sorted((card for card in cards if card.points.cases), key=lambda card: -card.points.value)
     found = []
     for card in built:
@@ -72,7 +72,7 @@ def _points(context: Context, cards: Sequence[CardFigures]) -> list[Point]:
 
 
 def _name(context: Context, card: CardFigures) -> str:
-    """By the edition it stands in; ids are the same in editions that are compared."""
+    """Named by its own edition; compared editions share ids."""
     for view in reversed(context.views):
         edition = view.summary.edition
         numbers = [n for n, building in enumerate(edition.buildings) if building.id == card.id]
@@ -107,7 +107,7 @@ def _row(context: Context, card: CardFigures, before: CardFigures | None) -> lis
     def cell(
         value: Callable[[CardFigures], float], write: Callable[[float], str], bar: float | None = None
     ) -> Cell:
-        """The figure; in a comparison the earlier one before it."""
+        """The figure; in a comparison after the earlier one."""
         now = write(value(card))
         text = f"{write(value(before))} → {now}" if before else now
         return Cell(text, key=value(card), bar=bar)

@@ -1,4 +1,4 @@
-"""What every section of the report needs: the words, the numbers, and one summary or two to compare."""
+"""What every section of the report needs: texts, number formats, and one summary or two to compare."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..targets import ALL_GAMES
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A summary, and what it is called where it stands beside another."""
+    """A summary, and its label in a comparison."""
 
     label: str
     summary: Summary
@@ -31,7 +31,7 @@ class Context(InNumbers):
 
     @property
     def latest(self) -> Summary:
-        """The one that names and order come from."""
+        """The view that names and order are taken from."""
         return self.views[-1].summary
 
     @property
@@ -69,7 +69,7 @@ class Context(InNumbers):
         return self.t("edition-scoring-guild" if scoring == "guild" else f"scoring-{scoring}-name")
 
     def place_name(self, position: int) -> str:
-        """A place in the order of turns; 0 is the first player."""
+        """A place in the turn order; 0 is the first player."""
         return self.t("report-place", place=position + 1)
 
     # ---- Numbers -----------------------------------------------------------------------------------

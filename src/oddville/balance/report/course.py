@@ -1,18 +1,18 @@
-"""How long games last, what scores are made of, and how often a card fits nowhere."""
+"""How long games last, what scores consist of, and how often a card fits nowhere."""
 
 from __future__ import annotations
 
 from ...reports.distribution import distribution
+from ...reports.html_tables import Cell, Column, table
 from ...reports.page import Section, charts
 from ...reports.plot import Axes, Point, histogram_chart, line_chart, threshold
 from ...reports.rows import Frame, Row, rows_chart
 from ...reports.scale import Scale, scale_for
-from ...reports.tables import Cell, Column, table
 from ..facts import Points
 from ..targets import WITHOUT_CELL
 from .context import Context
 
-_FEW = 200  # projects; a share of less is not drawn
+_FEW = 200  # projects; shares of fewer are not drawn
 
 
 def length_section(context: Context) -> Section:
@@ -78,7 +78,7 @@ def _scores(context: Context, players: int) -> str:
 
 
 def _parts(context: Context) -> str:
-    """What a mean score is made of."""
+    """What a mean score consists of."""
     columns = [Column(context.t("balance-column-what"), is_number=False)]
     views = []
     for players in context.players:
@@ -133,7 +133,7 @@ def _without(context: Context) -> str:
 
 
 def _by_city(context: Context, players: int) -> str:
-    """Does it get worse as the city grows?"""
+    """The share of projects without a cell as the city grows."""
     series = [
         [
             Point(

@@ -45,7 +45,7 @@ def _kinds(context: Context, players: int) -> list[dict[str, ScoringFigures]]:
 
 
 def _names(context: Context) -> list[str]:
-    """In the order of what they are worth in the latest measurement."""
+    """Sorted by their worth in the latest measurement."""
     kinds = sorted(context.latest.all.scorings.kinds, key=lambda kind: -kind.points_per_resource.value)
     names = [kind.scoring for kind in kinds]
     others = [kind.scoring for view in context.views for kind in view.summary.all.scorings.kinds]
@@ -74,7 +74,7 @@ def _worth(context: Context, players: int) -> str:
 
 
 def _band(rows: list[Row]) -> tuple[float, float] | None:
-    """As wide as the limit, around the middle of the latest values: they meet the target if all lie in it."""
+    """A band as wide as the limit around the latest values: the target is met if all lie in it."""
     values = [row.values[-1].value for row in rows if row.values[-1] is not None and row.values[-1].value]
     if not values:
         return None

@@ -1,14 +1,14 @@
-"""Who wins, by the place in the order of turns."""
+"""Wins by the place in the turn order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...reports.html_tables import Cell, Column, table
 from ...reports.marks import escape
 from ...reports.page import Section, charts
 from ...reports.rows import Frame, Row, rows_chart
 from ...reports.scale import scale_for
-from ...reports.tables import Cell, Column, table
 from ..seats import SeatFigures
 from ..targets import SEAT_DISTANCE
 from .context import Context
@@ -80,7 +80,7 @@ def _scores(context: Context, players: int) -> str:
 
 
 def _endings(context: Context, players: int, figures: SeatFigures, label: str) -> str:
-    """Whose turn ended the game, and who had won then."""
+    """Wins by whose turn ended the game."""
     columns = [
         Column(context.t("balance-ended-by"), is_number=False),
         Column(context.t("report-axis-games")),

@@ -1,4 +1,4 @@
-"""The targets and whether they are met: the first thing on the page."""
+"""The targets and whether they are met: the first section of the page."""
 
 from __future__ import annotations
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ...reports.html_tables import Cell, Column, table
 from ...reports.intervals import Estimate
 from ...reports.page import Section, charts
 from ...reports.rows import Frame, Row, rows_chart
 from ...reports.scale import Scale, scale_for
-from ...reports.tables import Cell, Column, table
 from ...rules.vocabulary import BONUSES, COIN_SOURCES, PAYMENTS, RESOURCES
 from ..abilities import ABILITIES, OTHER, AbilityFigures
 from ..characters import CharacterFigures
@@ -88,7 +88,7 @@ def _taken(item: CharacterFigures | None) -> Estimate | None:
 
 
 def _wins(item: CharacterFigures | None) -> Estimate | None:
-    """How often its holder at the end wins, compared with anybody: 1 is as often."""
+    """How often its last holder wins, relative to an equal share (1)."""
     if item is None or not item.holder_wins.cases:
         return None
     value, low, high, cases = item.holder_wins
@@ -97,7 +97,7 @@ def _wins(item: CharacterFigures | None) -> Estimate | None:
 
 
 def _usual(items: Iterable[CharacterFigures]) -> float:
-    """The same for all characters together: winners build more, and so hold more of them."""
+    """The same for all characters together: winners build more, so they hold more characters."""
     found = [item for item in items if item.holder_wins.cases]
     won = sum(item.holder_wins.value * item.holder_wins.cases for item in found)
     expected = sum(item.expected_wins * item.holder_wins.cases for item in found)
@@ -209,7 +209,7 @@ def _positions(context: Context, players: int) -> str:
 
 
 def _coins(context: Context) -> str:
-    """Coins in, coins out, and what else is done, for one game and seat."""
+    """Coins gained and paid, and other actions, per game and seat."""
     columns = [Column(context.t("balance-column-what"), is_number=False)]
     columns += [
         Column(f"{label}, {name}" if context.is_comparison else name)

@@ -1,4 +1,4 @@
-"""Drawings of cards for a page: drawn once, then kept, and not sent again to a browser that has them."""
+"""Drawings of cards for the page, cached here and in the browser."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def card(call: Call) -> Answer:
 
 
 def card_number(edition: Edition, text: str) -> int:
-    """By id, or by the number that the game has for it."""
+    """By id, or by the number of the card in the game."""
     ids = [building.id for building in edition.buildings]
     if text in ids:
         return ids.index(text)
@@ -69,12 +69,12 @@ def tools(query: PieceQuery) -> tuple[Pen, Texts]:
 
 
 def caching(call: Call, edition: Edition) -> str:
-    """Addressed by its hash an edition never changes; by its name it may, with the next release."""
+    """An edition with a hash never changes; one with a name may, with the next release."""
     return FOR_EVER if call.path["name"] == edition.hash else HOUR
 
 
 def document(call: Call, text: str, media: str, keep: str = HOUR) -> Answer:
-    """A document that changes with the release or the edition only."""
+    """A document that changes only with the release or the edition."""
     tag = '"' + hashlib.sha256(text.encode()).hexdigest()[:32] + '"'
     headers = {"ETag": tag, "Cache-Control": keep}
     if tag in call.headers.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""What happened at a table: its log, the moves so far, and after the end the whole record."""
+"""The history of a table: its log, its moves, and after the end the whole record."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def statistics(call: Call) -> Answer:
 
 
 async def moves(call: Call) -> Answer:
-    """Moves are public; the deal that would have to go with them in a record is not."""
+    """Moves are public; the deal, which a record would contain, is not."""
     table = await call.service.table(call.path["id"])
     match = (await table.look()).copy()
     require_view(call, match)
@@ -60,7 +60,7 @@ async def moves(call: Call) -> Answer:
 
 
 def moves_of(match: Match) -> list[MoveForm]:
-    """From the deal on, be it the deal of an earlier game."""
+    """From the deal on, also if that was in an earlier game."""
     if match.game is None:
         return []
     return [MoveForm(move.seat, move.action, move.text) for move in recording_of(match).moves]
@@ -79,5 +79,5 @@ async def record(call: Call) -> Answer:
 
 @functools.lru_cache(maxsize=100)
 def _written(match: Match, form: str) -> str:
-    """Of a match that is over: it does not change any more, and to write it takes a while."""
+    """Cached: the match is over, and writing the record takes a while."""
     return write_text(record_of(match)) if form == "text" else write_json(record_of(match))

@@ -1,4 +1,4 @@
-"""Links to a table and to a seat at it, and the same as pictures to photograph."""
+"""Links to a table and to a seat, also as QR codes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FRESH = "no-cache"
 
 
 async def invitation(call: Call) -> Answer:
-    """Whoever photographs it comes to the table, and may sit down there."""
+    """A QR code that leads to the table."""
     table = await call.service.table(call.path["id"])
     return document(call, qr_code(table_link(call, table.match.id)), SVG, FRESH)
 
@@ -26,12 +26,12 @@ def table_link(call: Call, table_id: str) -> str:
 
 
 def seat_link(call: Call, table_id: str, key: str) -> str:
-    """What stands behind `#` stays in the browser: no server and no log gets to see it."""
+    """Browsers do not send what follows the `#`, so the key reaches no server and no log."""
     return f"{table_link(call, table_id)}#key={key}"
 
 
 def qr_code(text: str) -> str:
-    """Black on white with its margin, whatever lies behind it: cameras need that."""
+    """Black on white with a margin, on any background: cameras need that."""
     written = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     code.save(written, kind="svg", xmldecl=False, scale=4, border=4, dark="#000", light="#fff")

@@ -1,4 +1,4 @@
-"""Drawings of all that is no building: worker cards, characters, coin side, pawns, symbols, a city."""
+"""Drawings of everything but buildings: worker cards, characters, coin side, pawns, symbols, a city."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..routes import Answer, Call
 from .cards import SVG, caching, document, tools
 from .playing import require_view
 
-FRESH = "no-cache"  # kept, but asked for whether it has changed
+FRESH = "no-cache"  # cached, but checked each time
 
 
 async def worker(call: Call) -> Answer:
@@ -54,7 +54,7 @@ async def symbols(call: Call) -> Answer:
 
 
 async def city(call: Call) -> Answer:
-    """The whole city, to be passed on as a picture."""
+    """The whole city as a picture to share."""
     query: PieceQuery = call.query
     table = await call.service.table(call.path["id"])
     match = await table.look()
@@ -68,7 +68,7 @@ async def city(call: Call) -> Answer:
 
 
 def _index(text: str, count: int) -> int:
-    """A number below `count`; raises `Refused` for whatever is none."""
+    """A number below `count`; raises `Refused` for anything else."""
     if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) < count:
         return int(text)
     raise Refused("unknown-card")

@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, playing without a socket, and playing on elsewhere."""
+"""Creating a table, sitting down, playing without a socket, and switching devices."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ async def create(call: Call) -> Answer:
     if record is None or body.moment is None:
         table = await call.service.hall.create(body.settings)
     else:
-        table = await _go_on(call, body.settings, record, body.moment.moves)
+        table = await _continue_from(call, body.settings, record, body.moment.moves)
     try:
         arrival = Arrival(body.name, body.salt, body.seat)
         seated = await _sit(table, arrival, new_key(table.match))
     except TableError:
-        await call.service.hall.forget(table.match.id)  # nobody has heard of it yet
+        await call.service.hall.forget(table.match.id)  # nobody knows it yet
         raise
     return Answer(seated, _cookie(call, seated.id, [seated.key]))
 
@@ -49,7 +49,7 @@ async def create(call: Call) -> Answer:
 
 
 async def _record(call: Call, moment: Moment) -> Record:
-    """The game that is taken up; raises `Refused`, or `TableError` if it is still being played."""
+    """The game to continue; raises `Refused`, or `TableError` if it is still being played."""
     if (moment.table is None) == (moment.record is None):
         raise Refused("unreadable", detail="from: either a table or a record")
     if moment.record is not None:
@@ -65,8 +65,8 @@ async def _record(call: Call, moment: Moment) -> Record:
     return await beside(call, lambda: record_of(match))
 
 
-async def _go_on(call: Call, settings: Settings, record: Record, moves: int) -> Table:
-    """A table at that moment; raises `Refused` where the game does not go on from there."""
+async def _continue_from(call: Call, settings: Settings, record: Record, moves: int) -> Table:
+    """A table at that moment; raises `Refused` if the game had no such moment."""
     if moves > len(record.moves) or replay(record, moves).is_over:
         raise Refused("no-such-moment", moves=len(record.moves))
     settings = structs.replace(settings, players=len(record.players))
@@ -81,7 +81,7 @@ async def snapshot(call: Call) -> Answer:
 
 
 def require_view(call: Call, match: Match) -> frozenset[int]:
-    """The seats of whoever asks; raises `Refused` for strangers where nobody may watch."""
+    """The seats of the client; raises `Refused` for strangers if spectators are not allowed."""
     seats = seats_of(match, call.keys)
     if not may_watch(match, seats):
         raise Refused("no-spectators")
@@ -104,7 +104,7 @@ async def _sit(table: Table, arrival: Arrival, key: str) -> Seated:
 
 
 async def _seated(table: Table, key: str, make: Callable[[Match, int], SeatTaken | KeyAdded]) -> Seated:
-    """At the seat of the entry that `make` decides on."""
+    """Enter what `make` decides on, and answer with its seat."""
     taken: list[int] = []
 
     def enter(match: Match, at: int) -> SeatTaken | KeyAdded:
@@ -138,7 +138,7 @@ async def another_key(call: Call) -> Answer:
     await table.enter(enter)
     link = seat_link(call, table.match.id, key)
     headers = {}
-    if body.seat not in seats_of_hashes(table.match, hashes):  # this device must not lock itself out
+    if body.seat not in seats_of_hashes(table.match, hashes):  # do not lock out this device
         known = cookies.cookie_keys(call.headers, table.match.id)
         headers = _cookie(call, table.match.id, [*_useful(table.match, known), key])
     return Answer(KeyForm(key, link, qr_code(link)), headers)
@@ -184,7 +184,7 @@ async def command(call: Call) -> Answer:
 
 
 async def follow(call: Call) -> Answer:
-    """To the table of the rematch, one seat further where that is free. Asked twice, it is one seat."""
+    """Join the rematch, one seat further if that is free. A retry gets the same seat."""
     body: Follow = call.body
     table = await call.service.table(call.path["id"])
     old = await table.look(lambda match: match.rematch_id is not None)
@@ -208,5 +208,5 @@ async def follow(call: Call) -> Answer:
         seated = await _seated(
             other, key, lambda match, at: move_on(match, arrival, chosen, hash_of(key), at)
         )
-    # The new table's cookie does not come with requests to the old one: write it anew.
+    # Browsers do not send the new table's cookie with requests to the old one, so it is written completely.
     return Answer(seated, _cookie(call, new.id, [*(keys[seat] for seat in there), seated.key]))

@@ -1,4 +1,4 @@
-"""What is the same for all tables: the lobby, the bots, the editions, the texts."""
+"""What all tables share: the lobby, the bots, the editions, the texts."""
 
 from __future__ import annotations
 
@@ -81,18 +81,18 @@ async def health(call: Call) -> Answer:
 
 
 async def door(call: Call) -> Answer:
-    """A right password is good for a year in this browser."""
+    """The right password sets a cookie for a year."""
     body: Knock = call.body
-    if call.service.door.is_open:
+    if call.service.password.is_unset:
         return Answer()
-    token = await asyncio.to_thread(call.service.door.try_password, body.password)
+    token = await asyncio.to_thread(call.service.password.try_password, body.password)
     if token is None:
         raise Refused("wrong-password")
     return Answer(None, {"Set-Cookie": cookies.door_cookie(token, call.is_secure)})
 
 
 async def live(call: Call) -> Answer:
-    """Sockets never come here: whoever does has not asked for one."""
+    """WebSockets never get here, so the client has not asked for one."""
     error = Refused("only-websocket")
     error.headers["Upgrade"] = "websocket"
     raise error

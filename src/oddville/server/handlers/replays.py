@@ -1,4 +1,4 @@
-"""Whole games to look at: of a table after its end, or from a record that somebody brings; and the scores."""
+"""Replays of finished tables and of uploaded records; and the scores."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def table_replay(call: Call) -> Answer:
 
 @functools.lru_cache(maxsize=20)
 def _of_match(match: Match) -> bytes:
-    """Of a match that is over: it does not change any more, and many may want to see it."""
+    """Cached: the match is over, and many may want to see it."""
     return encode(replay_of(record_of(match), players_of(match)))
 
 

@@ -1,4 +1,4 @@
-"""What would be if, and how it may end: answers that follow from public facts alone."""
+"""What-if analysis, forecasts and hints, all from public facts alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records that somebody brings: read with care; what is wrong with them is told for the catalogues."""
+"""Records that clients upload: limits, verification, and errors for the catalogues."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_OTHER_LINES: Final = 400  # of a record as text: heading, edition, result
 
 
 async def read(call: Call, text: str) -> Record:
-    """A record that holds, of an edition that this server can draw; raises `Refused`."""
+    """A verified record with an edition that this server can draw; raises `Refused`."""
     require_length(_least_moves(text))
     try:
         record = (await beside(call, lambda: read_verified(text))).record
@@ -30,10 +30,10 @@ async def read(call: Call, text: str) -> Record:
 
 
 def _least_moves(text: str) -> int:
-    """Roughly, without reading it: what is far too long is not even played."""
+    """A rough count without parsing, so that far too long records are refused at once."""
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return text.count('"action"')
-    return (text.count(";") + text.count("\n") - MOST_OTHER_LINES) // 2  # a shuffle stands beside its move
+    return (text.count(";") + text.count("\n") - MOST_OTHER_LINES) // 2  # a shuffle is on its move's line
 
 
 def require_length(moves: int) -> None:
@@ -46,7 +46,7 @@ async def beside(call: Call, work: Callable[[], Found]) -> Found:
 
 
 def refused_record(error: RecordError) -> Refused:
-    """What is wrong and where, for the message `record-error-<mistake>` and what it needs."""
+    """What is wrong and where, for the message `record-error-<mistake>`."""
     params = {name: _plain(value) for name, value in error.params.items() if name != "reason"}
     refused = Refused("bad-record")
     refused.params = {"mistake": error.code, "move": error.move, "where": error.where, **params}

@@ -1,1 +1,1 @@
-"""A game as a screen plays it: here, on a server, or out of a record. Nothing in it knows the screen."""
+"""The games that a screen can show: local, on a server, or from a record. They know nothing about screens."""

@@ -1,4 +1,4 @@
-"""The clocks of a table on a server, by the server's time: ours may go wrong as it likes."""
+"""The clocks of a table on a server, by the server's time, so that ours need not be right."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ...protocol.forms import TableForm
 from ...protocol.settings import MINUTE, SECOND
 from ...text import Texts
 
-LONG: Final = 48  # hours, from which on days are counted
-SHORT: Final = MINUTE  # with less than that one has to hurry
+LONG: Final = 48  # hours; from here on in days
+SHORT: Final = MINUTE  # less than this is short of time
 
 
 class Clocks:
@@ -37,7 +37,7 @@ class Clocks:
         self._left = tuple(seat.time_left for seat in table.seats)
 
     def left(self, seat: int) -> int | None:
-        """Milliseconds; None where there is no clock."""
+        """Milliseconds; None without a clock."""
         left = self._left[seat] if seat < len(self._left) else None
         if left is None or seat != self.seat:
             return left
@@ -50,7 +50,7 @@ def _own_time() -> int:
 
 
 def clock_face(texts: Texts, milliseconds: int) -> str:
-    """As on the page: 4:05, from an hour on 1:04:05, from two days on in days and hours."""
+    """As on the page: 4:05; an hour or more as 1:04:05; two days or more in days and hours."""
     seconds = -(-milliseconds // SECOND)
     hours, minutes = seconds // 3600, seconds // 60 % 60
     if hours >= LONG:

@@ -1,4 +1,4 @@
-"""A game at this screen: people take their turns, bots think in processes of their own."""
+"""A local game: people at this screen, and bots that think in processes of their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...rules.events import read_events
 from ...rules.game import Game
 from ...table.study import study
 from ...text import Texts
-from ...text.mistakes import refusal
+from ...text.document_errors import refusal
 from ..bot_player import BotPlayer
 from ..event_text import event_lines
 from ..session import Session
@@ -30,13 +30,13 @@ class LocalPlay(OwnGame):
         self.edition = session.edition
         self.pace = pace
         self.bots = BotPlayer()
-        self._study: Study | None = None  # of the position as it is
+        self._study: Study | None = None  # of the current position
         self._journal = journal_of(session.recording, texts, self._viewer)
         self._wake = asyncio.Event()
 
     @property
     def _viewer(self) -> int | None:
-        """Who reads “you”: the one person at the screen; among several everybody has a name."""
+        """Who is “you” in sentences: the only person at the screen, if there is just one."""
         people = self.session.people
         return next(iter(people)) if len(people) == 1 else None
 
@@ -113,7 +113,7 @@ class LocalPlay(OwnGame):
 
 
 def journal_of(recording: Recording, texts: Texts, viewer: int | None) -> list[list[str]]:
-    """The sentences of the moves so far, by move."""
+    """The sentences of each move so far."""
     record = recording.record()
     names = [player.name for player in record.players]
     game = opening(record)

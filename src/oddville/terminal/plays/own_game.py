@@ -1,4 +1,4 @@
-"""What a screen asks of a game that is in this process: the engine answers at once."""
+"""A game in this process, whose engine answers at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...rules.views import View, view_for
 
 
 class OwnGame(ABC):
-    """The part that a game played here and a record have in common."""
+    """What a local game and a record have in common."""
 
     @property
     @abstractmethod

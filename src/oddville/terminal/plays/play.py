@@ -1,4 +1,4 @@
-"""What a screen asks of any game it shows."""
+"""The interface of a game that a screen can show."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Trouble(Exception):
 class Play(Protocol):
     edition: Edition
 
-    # ---- What is shown ---------------------------------------------------------------------------
+    # ---- To show ---------------------------------------------------------------------------------
 
     @property
     def is_ready(self) -> bool:
-        """False until there is a game to be shown."""
+        """False until the game has begun."""
         ...
 
     @property
@@ -37,12 +37,12 @@ class Play(Protocol):
 
     @property
     def study(self) -> Study | None:
-        """What the player here who has to decide can do; None where nobody has to, or it is not known yet."""
+        """The options of the player here who has to decide; None if nobody has to, or it is not known yet."""
         ...
 
     @property
     def points(self) -> Mapping[int, int]:
-        """What the cards of the city are worth now, by card, as far as it is known."""
+        """The points of the city's cards, by card, as far as they are known."""
         ...
 
     @property
@@ -50,7 +50,7 @@ class Play(Protocol):
 
     @property
     def mine(self) -> frozenset[int]:
-        """The seats that are decided for at this screen."""
+        """The seats that are played at this screen."""
         ...
 
     @property
@@ -60,27 +60,27 @@ class Play(Protocol):
 
     @property
     def notice(self) -> str:
-        """What the screen should say beside the game; empty where there is nothing."""
+        """A message besides the game; empty if there is none."""
         ...
 
-    # ---- What is asked; all raise `Trouble` ------------------------------------------------------
+    # ---- To ask; all raise `Trouble` -------------------------------------------------------------
 
     async def why_not(self, action: int, seat: int) -> Reason | None:
-        """The rule against an action; None where it is allowed."""
+        """Why an action is illegal; None if it is legal."""
         ...
 
     async def hint(self, level: str) -> int:
-        """What a bot would do in the place of whoever has to decide here."""
+        """What a bot would do for the player who has to decide here."""
         ...
 
     async def scoresheets(self) -> Sequence[Scoresheet]:
-        """By seat, the score item by item."""
+        """The detailed scores, by seat."""
         ...
 
-    # ---- What is done ----------------------------------------------------------------------------
+    # ---- To do ----------------------------------------------------------------------------------
 
     async def run(self, changed: Changed) -> None:
-        """Lets bots and others play until it is cancelled, and calls `changed` whenever they have."""
+        """Lets bots and others play until it is cancelled; calls `changed` after each change."""
         ...
 
     async def act(self, action: int, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""A table on a server: the same game, with people and bots elsewhere."""
+"""A table on a server."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .play import Changed, Trouble
 from .table_actions import Command, TableAction, TableActions, names_at
 
 Answer = TypeVar("Answer")
-BUSY_PAUSE: Final = 1.0  # seconds until a server that refused is asked again
+BUSY_PAUSE: Final = 1.0  # seconds before a busy server is asked again
 
 
 class RemotePlay:
-    """Listens and speaks over one connection; what is said to the server waits its turn in a queue."""
+    """Receives and sends over one connection; commands wait in a queue."""
 
     def __init__(self, live: Live, edition: Edition, texts: Texts, clocks: Clocks) -> None:
         self.live = live
@@ -40,14 +40,14 @@ class RemotePlay:
         self.clocks = clocks
         self.company = TableActions(live, texts, self._ask)
         self.names = names_at(texts, live.table)
-        self.heard = ""  # what one of the others said last, until somebody has read it
+        self.heard = ""  # the last line of chat from the others, until it has been shown
         self._journal: list[str] = []
         self._study: Study | None = None
         self._sheets: tuple[Scoresheet, ...] = ()
-        self._is_behind = asyncio.Event()  # set where study and scores are those of an older position
+        self._is_behind = asyncio.Event()  # set if study and scores are of an older position
         self._is_lost = False
-        self._has_gone_on = False  # to the next table, which needs the server still
-        self._parting = ""  # the server's last word, until it is back
+        self._has_moved_on = False  # to the rematch, which still needs the server
+        self._parting = ""  # why the server closed the connection, until it is back
         self._commands: asyncio.Queue[tuple[Command, asyncio.Future[None]]] = asyncio.Queue()
         for entry in live.missed:
             self._tell(entry)
@@ -67,7 +67,7 @@ class RemotePlay:
 
     @property
     def study(self) -> Study | None:
-        """None until the server's study of just this position is here."""
+        """None until the server's study of this very position has arrived."""
         return self._study if self._study is not None and self._study.game == self.live.game else None
 
     @property
@@ -108,7 +108,7 @@ class RemotePlay:
     # ---- What happens ----------------------------------------------------------------------------
 
     async def run(self, changed: Changed) -> None:
-        """Whatever arrives while a command waits for its answer is heard all the same."""
+        """Messages are handled also while a command waits for its answer."""
         hearing: asyncio.Task[Any] | None = None
         catching_up = asyncio.create_task(self._catch_up(changed))
         try:
@@ -165,7 +165,7 @@ class RemotePlay:
         await self._ask(lambda: self.live.act(action, seat))
 
     async def undo(self) -> None:
-        """One's own step back; where somebody else asks for it, consent."""
+        """Take back your own step, or agree if somebody else asks for an undo."""
         asked = self.live.table.undo_asked
         if asked is not None and self.company.seat in asked.waiting_for:
             await self.company.take(TableAction.AGREE)
@@ -173,12 +173,12 @@ class RemotePlay:
             await self._ask(lambda: self.live.command("undo", sequence=self.live.sequence, scope="step"))
 
     async def again(self) -> RemotePlay:
-        """With the same people at another table, to which all follow who want to; raises `Trouble`."""
+        """A rematch, at another table that everybody can follow to; raises `Trouble`."""
         if self.live.table.rematch is None:
             try:
                 await self.company.take(TableAction.REMATCH)
             except Trouble:
-                if self.live.table.rematch is None:  # else somebody was quicker
+                if self.live.table.rematch is None:  # otherwise somebody else was faster
                     raise
         try:
             seat = await self.live.seat.follow()
@@ -189,12 +189,12 @@ class RemotePlay:
             raise Trouble(self._lost) from None
         if seat.key is not None:
             seat_keys.remember(seat.server.url, seat.table_id, seat.key)
-        self._has_gone_on = True
+        self._has_moved_on = True
         return play
 
     async def close(self) -> None:
         await self.live.close()
-        if not self._has_gone_on:
+        if not self._has_moved_on:
             await self.live.seat.server.close()
 
     # ---- Asking the server -----------------------------------------------------------------------
@@ -207,7 +207,7 @@ class RemotePlay:
         return None if study.refused is None else reason_from_form(study.refused.reason)
 
     async def hint(self, level: str) -> int:
-        """The server's bots have the budgets of their levels."""
+        """Without a budget: the server's bots have those of their levels."""
         return await self._asked(self.live.seat.hint(level.partition(":")[0]))
 
     async def scoresheets(self) -> Sequence[Scoresheet]:
@@ -283,7 +283,7 @@ async def connected(seat: Seat, texts: Texts) -> RemotePlay:
 
 
 async def edition_of(server: Server, live: Live) -> Edition:
-    """The edition of the table: ours if it is the same, else what the server has."""
+    """The edition of the table: ours if it is the same, otherwise from the server."""
     try:
         known = load_edition(live.table.settings.edition)
         if known.hash == live.table.edition:
@@ -295,7 +295,7 @@ async def edition_of(server: Server, live: Live) -> Edition:
 
 
 async def reach(server: Server, password: str | None) -> None:
-    """See that somebody answers; raises `Lost` or `Refused`."""
+    """Check that the server answers; raises `Lost` or `Refused`."""
     if password:
         await server.open_door(password)
     await server.get("/api/levels")

@@ -1,4 +1,4 @@
-"""A record, looked at move by move."""
+"""A record, replayed move by move."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .local import journal_of
 from .own_game import OwnGame
 from .play import Changed, Trouble
 
-PACE: Final = 0.6  # seconds a move is shown while it plays by itself
+PACE: Final = 0.6  # seconds for each move in automatic replay
 
 
 class ReplayPlay(OwnGame):
-    """`place` is how many moves have been made. All positions are at hand: any place is reached at once."""
+    """`place` is the number of moves played. All positions are in memory."""
 
     def __init__(self, record: Record, texts: Texts, pace: float = PACE) -> None:
         self.record = record
@@ -80,7 +80,7 @@ class ReplayPlay(OwnGame):
         self.go(place)
 
     def toggle(self) -> None:
-        """Let it play by itself, or stop it; at the end it begins anew."""
+        """Start or stop the automatic replay; at the end it starts over."""
         self.is_running = not self.is_running
         if self.is_running and self.place == self.length:
             self.place = 0
@@ -108,4 +108,4 @@ class ReplayPlay(OwnGame):
         self.go(self.place - 1)
 
     async def close(self) -> None:
-        """Nothing was opened."""
+        """Nothing to close."""

@@ -1,4 +1,4 @@
-"""The people at a table of a server: what one can say, ask and answer there beside playing."""
+"""What you can do at a server's table besides moving: chat, ask, answer, resign."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Command = Callable[[], Awaitable[Any]]
 
 
 class TableAction(StrEnum):
-    """Something that can be done at a table and is no move, by the page's words for it."""
+    """Something to do at a table besides moving; the value is the message for its label."""
 
     AGREE = "life-agree"
     DISAGREE = "life-disagree"
@@ -51,14 +51,14 @@ class TableActions:
 
     @property
     def seat(self) -> int | None:
-        """One's own; None for a spectator."""
+        """Your own; None for a spectator."""
         return next(iter(self.live.you), None)
 
     # ---- What is to be known ---------------------------------------------------------------------
 
     @property
     def notice(self) -> str:
-        """A question that is open, or who plays in one's place."""
+        """An open question, or who plays for you."""
         asked = self._asked
         if self.seat is None or self.table.phase != "playing":
             return ""
@@ -73,7 +73,7 @@ class TableActions:
 
     @property
     def _asked(self) -> tuple[str, AskedForm] | None:
-        """What somebody would like, if the others agree."""
+        """A request that waits for the others' consent."""
         if self.table.undo_asked is not None:
             return "undo", self.table.undo_asked
         return None if self.table.end_asked is None else ("end", self.table.end_asked)
@@ -87,7 +87,7 @@ class TableActions:
 
     @property
     def ending(self) -> str:
-        """Who has won, also where somebody gave up; empty while the game goes on."""
+        """Who has won, also after a resignation; empty while the game goes on."""
         if self.table.phase != "over":
             return ""
         if self.table.winner is None:
@@ -113,7 +113,7 @@ class TableActions:
         return [*answers, TableAction.STAND_IN, *stop, TableAction.RESIGN]
 
     async def take(self, way: TableAction) -> None:
-        """All but following: that leads to another table."""
+        """All but FOLLOW, which leads to another table."""
         if way in (TableAction.AGREE, TableAction.DISAGREE):
             await self._answer(way is TableAction.AGREE)
         else:
@@ -134,5 +134,5 @@ class TableActions:
 
 
 def names_at(texts: Texts, table: TableForm) -> list[str]:
-    """Who sits there, by seat."""
+    """The names by seat."""
     return seat_names(texts, table.seats)

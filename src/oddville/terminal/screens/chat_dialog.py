@@ -1,4 +1,4 @@
-"""A line to write on, below the game."""
+"""An input line for chat, below the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ChatDialog(ModalScreen[str]):
-    """A screen of its own, so that letters are letters here and not the keys of the game."""
+    """A separate screen, so that letters are text here and not keys of the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c", "close", show=False, priority=True)]
 

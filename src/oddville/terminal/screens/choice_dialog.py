@@ -1,4 +1,4 @@
-"""A short list over the game to choose from: what can be done at the table, or whether one is sure."""
+"""A short list over the game to choose from: a menu or a confirmation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..widgets.choices import Choices
 
 
 class ChoiceDialog(ModalScreen[int]):
-    """Gives the number of what was chosen, NOTHING where it was closed."""
+    """Returns the index of the choice, NOTHING if it was closed."""
 
     NOTHING: ClassVar = -1
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,7 +39,7 @@ class ChoiceDialog(ModalScreen[int]):
         self.call_after_refresh(self._fit)
 
     def _fit(self) -> None:
-        """As high as what is in it."""
+        """As high as its content."""
         choices = self.query_one(Choices)
         choices.styles.height = choices.needed_height + 2
 

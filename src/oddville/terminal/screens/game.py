@@ -1,4 +1,4 @@
-"""The screen of a game: the city and the decision on the left, everything else on the table on the right."""
+"""The screen of a game: city and decision on the left, the rest of the table on the right."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .text_dialog import TextDialog
 if TYPE_CHECKING:
     from ..app import OddVilleApp
 
-ROOMY: Final = (120, 36)  # from here on there is room for more than the bare facts
+ROOMY: Final = (120, 36)  # from this size on details are shown
 PANELS: Final = (RowPanel, BoardPanel, PilesPanel, PlayersPanel)
 
 
@@ -68,9 +68,9 @@ class GameScreen(Screen[None]):
         self._entries: list[Option | Group] = []
         self._group: Group | None = None
         self._message = Text()
-        self._hinted: int | None = None  # the action a bot has named for this decision
+        self._hinted: int | None = None  # the action that a bot has suggested
         self._scores_shown = False
-        # What was shown last, who decides here, and whether it is known what they can do.
+        # What was shown last: the view, who decides here, and whether the options were known.
         self._seen: tuple[View, int | None, bool] | None = None
 
     @property
@@ -114,7 +114,7 @@ class GameScreen(Screen[None]):
         return self.size.width >= ROOMY[0] and self.size.height >= ROOMY[1]
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """Whatever goes wrong in the background is told; the game is kept."""
+        """Errors in the background are shown; the game is saved."""
         if event.state is WorkerState.ERROR:
             self.say(self.look.t("play-went-wrong", detail=str(event.worker.error)[:120]), "bad")
 
@@ -125,7 +125,7 @@ class GameScreen(Screen[None]):
 
     @property
     def seat(self) -> int | None:
-        """Whose decision is taken here now."""
+        """The seat at this screen that has to decide, if any."""
         decider = self.play.view.decision.seat if self.play.is_ready else None
         return decider if decider in self.play.mine else None
 
@@ -140,7 +140,7 @@ class GameScreen(Screen[None]):
         return scene_of(self.play, self.look, self._is_roomy)
 
     def show(self) -> None:
-        """As the game is now. Where only talk or a notice is new, nobody is disturbed in a choice."""
+        """Show the current state. If only chat or a notice is new, the current choice stays as it is."""
         if not self.is_mounted:
             return
         self.query_one(Journal).tell(self.play.journal)
@@ -183,7 +183,7 @@ class GameScreen(Screen[None]):
         return self._keys("terminal-keys-line")
 
     def _keys(self, message_id: str) -> Text:
-        """As many keys as there is room for, the important ones first."""
+        """As many keys as fit, the important ones first."""
         line = Text(no_wrap=True)
         for key in self.look.t(message_id).split("|"):
             name, _, meaning = key.strip().partition(" ")
@@ -229,7 +229,7 @@ class GameScreen(Screen[None]):
         decision = self.play.view.decision
         words = self.look.texts.decision(decision, self.play.names, seat, self.play.edition)
         if len(self.play.mine) > 1:
-            words = f"{self.play.names[seat]}: {words}"
+            words = self.look.texts.labelled(self.play.names[seat], words)
         how = [self.look.text((self.look.t("terminal-place-how"), "dim"))] if self._is_placing else []
         return [self.look.text((words, "title")), *how]
 
@@ -295,7 +295,7 @@ class GameScreen(Screen[None]):
         self._point(event.cell)
 
     def _point(self, cell: Cell) -> None:
-        """What the card would be worth to know here: its place, or the rule against it."""
+        """Highlight the option for a cell, or say why the card cannot be placed there."""
         for number, option in enumerate(self._options):
             if decode(option.action) == PlaceAt(*cell):
                 if self.choices.index != number:
@@ -303,12 +303,12 @@ class GameScreen(Screen[None]):
                 self._message = Text()
                 self._show_message()
                 return
-        self._say_what_is_against(cell)
+        self._explain(cell)
 
-    def _say_what_is_against(self, cell: Cell) -> None:
-        self.run_worker(self._against(cell), exclusive=True, exit_on_error=False, group="against")
+    def _explain(self, cell: Cell) -> None:
+        self.run_worker(self._say_why_not(cell), exclusive=True, exit_on_error=False, group="why-not")
 
-    async def _against(self, cell: Cell) -> None:
+    async def _say_why_not(self, cell: Cell) -> None:
         seat = self.seat
         if seat is None:
             return
@@ -325,7 +325,7 @@ class GameScreen(Screen[None]):
         if any(option.action == action for option in self._options):
             await self._act(action)
         else:
-            self._say_what_is_against(event.cell)
+            self._explain(event.cell)
 
     # ---- The line below --------------------------------------------------------------------------
 
@@ -334,7 +334,7 @@ class GameScreen(Screen[None]):
         self._show_message()
 
     def _show_message(self) -> None:
-        """What was said last, else the card that the highlighted option speaks of."""
+        """The last message, otherwise the card of the highlighted option."""
         self.query_one("#message", Lines).show([self._message if self._message.plain else self._detail()])
 
     def _detail(self) -> Text:
@@ -384,7 +384,7 @@ class GameScreen(Screen[None]):
             self.say(trouble.sentence, "bad")
             return
         if seat != self.seat or before != self._options:
-            return  # the question has changed meanwhile
+            return  # the decision has changed meanwhile
         text = next((option.text for option in self._options if option.action == action), "")
         self._hinted = action
         self._show_hint()
@@ -393,7 +393,7 @@ class GameScreen(Screen[None]):
         )
 
     def _show_hint(self) -> None:
-        """Point out the option that was named, or the group it is in."""
+        """Mark the suggested option, or the group it is in."""
         entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
         for index, entry in enumerate(entries):
             inside = entry.options if isinstance(entry, Group) else (entry,)
@@ -433,7 +433,7 @@ class GameScreen(Screen[None]):
         self._read("terminal-points-title", self.look.texts_of(painter.scores(sheets)))
 
     def action_log(self) -> None:
-        """All of it, from its end back: on a small screen the panel has a line or two."""
+        """The whole log, starting at its end: on a small screen the panel has only a line or two."""
         self._read("terminal-panel-log", self.look.texts_of(self.play.journal), at_end=True)
 
     def action_keys(self) -> None:
@@ -459,7 +459,7 @@ class GameScreen(Screen[None]):
         self.city.pan(direction)
 
     def action_other(self) -> None:
-        """Between the city and the list."""
+        """Switch between the city and the list."""
         (self.choices if self.city.has_focus else self.city).focus()
 
     def action_back(self) -> None:
@@ -488,6 +488,6 @@ def _label(entry: Option | Group, look: Look) -> str:
 
 
 def level_name(look: Look, level: str) -> str:
-    """A bot's level as people know it; with a budget of its own as it was written."""
+    """The name of a bot's level; one with a budget stays as it was written."""
     name = f"level-{level}"
     return look.t(name) if look.texts.has(name) else level

@@ -1,4 +1,4 @@
-"""The screen of a record: the same table, with a timeline in the place of decisions."""
+"""The screen of a record: the table with a timeline instead of decisions."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class ReplayScreen(GameScreen):
     def __init__(self, play: ReplayPlay) -> None:
         super().__init__(play, "newcomer")
         self.record = play
-        self._scores_shown = True  # whoever looks at a record asks for the points
+        self._scores_shown = True  # not by themselves: there is a key for the points
 
     def compose(self) -> ComposeResult:
         yield from super().compose()
         yield Timeline(id="timeline")
 
-    def on_mount(self) -> None:  # Textual calls that of the base besides
+    def on_mount(self) -> None:  # Textual also calls that of the base class
         self.add_class("replay")
 
     def show(self) -> None:

@@ -1,4 +1,4 @@
-"""The first screen: go on with a game, or say who plays and begin."""
+"""The start screen: resume a game, or choose the players and start one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game that can go on."""
+    """An unfinished game."""
 
     path: Path
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The screen of a table on a server: the game, and the company of the others."""
+"""The screen of a table on a server: the game, chat, clocks and the menu."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .chat_dialog import ChatDialog
 from .choice_dialog import ChoiceDialog
 from .game import GameScreen
 
-HEARD: Final = 12.0  # seconds that what somebody says stands below, where the log may have one line only
+HEARD: Final = 12.0  # seconds that a line of chat is shown at the bottom, since the log may be one line high
 KEYS: Final = {
     "y": (TableAction.AGREE,),
     "n": (TableAction.DISAGREE,),
@@ -45,7 +45,7 @@ class TableScreen(GameScreen):
 
     # ---- Showing ---------------------------------------------------------------------------------
 
-    def on_mount(self) -> None:  # Textual calls that of the base besides
+    def on_mount(self) -> None:  # Textual also calls that of the base class
         self._ticking = self.set_interval(1.0, self._tick, pause=True)
 
     def _tick(self) -> None:
@@ -169,14 +169,14 @@ class TableScreen(GameScreen):
         self.app.push_screen(ChoiceDialog(heading, items), answered)
 
     async def _play_again(self) -> None:
-        """At the other table, on a screen of its own; whatever lies over this one is closed."""
+        """Open the screen of the rematch, and close everything over this one."""
         play = await self.table.again()
         while self.app.screen is not self:
             self.app.pop_screen()
         self.app.switch_screen(TableScreen(play, self.hints))
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """In the background: a server that does not answer must not stop the keys."""
+        """In the background, so that a slow server does not block the keys."""
         self.run_worker(work, exit_on_error=False, group="company")
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:

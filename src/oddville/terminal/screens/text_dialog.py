@@ -1,4 +1,4 @@
-"""Something to read over the game: what is not possible and why, all cards, the keys, the points."""
+"""A page of text over the game: reasons, all cards, the keys, the points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 
 from ..widgets.lines import Lines
 
-ROOMY: Final = 120  # from this width on the table is seen around the page
+ROOMY: Final = 120  # from this width on the table stays visible around it
 
 
 class TextDialog(ModalScreen[None]):

@@ -1,4 +1,4 @@
-"""The resources board: who has a worker where, and what the next one costs."""
+"""The resources board: whose workers are where, and what the next slot costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A list to choose from with keys, digits and mouse."""
+"""A list to choose from by keys, digits or mouse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .lines import Lines, wrapped
 
 
 class Choices(Lines, can_focus=True):
-    """Numbered lines; those before the first number are a heading that cannot be chosen."""
+    """Numbered items below a heading."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "highlight(-1)", show=False),
@@ -54,17 +54,20 @@ class Choices(Lines, can_focus=True):
         self._lay_out()
 
     def reword(self, heading: Sequence[Text]) -> None:
-        """Another heading over the same items."""
+        """Change the heading only."""
         self.heading = list(heading)
         self._lay_out()
 
     def star(self, index: int) -> None:
-        """Point an item out: what a bot would do."""
+        """Mark the item that a bot suggests."""
         self.starred = {index}
         self.highlight(index)
 
     def _lay_out(self) -> None:
-        for width in (self.size.width, self.size.width - 1):  # narrower where a mark needs its place
+        for width in (
+            self.size.width,
+            self.size.width - 1,
+        ):  # one less if scroll marks need a column
             rows: list[tuple[int | None, Text]] = []
             for line in self.heading:
                 rows += [(None, piece) for piece in wrapped(line, max(width, 1))]
@@ -88,7 +91,7 @@ class Choices(Lines, can_focus=True):
         return self.look.text((key, role or "key"), (words, role))
 
     def _reveal(self) -> None:
-        """The highlighted item is in the window, and the heading too while there is room."""
+        """Scroll so that the highlighted item is visible, and the heading too if there is room."""
         places = [line for line, number in enumerate(self._rows) if number == self.index]
         height = max(self.size.height, 1)
         if places:
@@ -114,7 +117,7 @@ class Choices(Lines, can_focus=True):
             self.post_message(self.Chosen(self.index))
 
     def type_digit(self, digit: str) -> None:
-        """A number that can go on waits for the next digit or Enter; any other chooses at once."""
+        """A number that could get another digit waits for it or for Enter; any other chooses at once."""
         typed = int(self._typed + digit) if int(self._typed + digit) <= len(self.items) else int(digit)
         if not 1 <= typed <= len(self.items):
             self._typed = ""

@@ -1,4 +1,4 @@
-"""The city on the screen: a window that moves over the drawing, with a cursor for a card to be placed."""
+"""The city: a scrollable view of the map, with a cursor for placing a card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from textual.widget import Widget
 from ..city_map import ZOOMS, Cell, CityMap, Face, extent_of, fitting_zoom
 from ..look import Look
 
-STEP: Final = (6, 3)  # signs that a key moves the window
+STEP: Final = (6, 3)  # characters that a key scrolls
 DIRECTIONS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -26,14 +26,14 @@ class CityView(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        """The cursor came to a cell."""
+        """The cursor moved to a cell."""
 
         def __init__(self, cell: Cell) -> None:
             super().__init__()
             self.cell = cell
 
     class Placed(Message):
-        """Somebody wants the card here."""
+        """The player wants to place the card here."""
 
         def __init__(self, cell: Cell) -> None:
             super().__init__()
@@ -51,7 +51,7 @@ class CityView(Widget, can_focus=True):
         self._map: CityMap | None = None
         self._strips: list[Strip] = []
         self._drag: tuple[int, int] | None = None
-        self._has_dragged = False  # then letting go is no click
+        self._has_dragged = False  # then the release is no click
         self._has_moved = False
 
     # ---- What is shown ---------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class CityView(Widget, can_focus=True):
             self.reveal()
 
     def centre(self) -> None:
-        """The whole city in the middle, or as much of it as there is room for."""
+        """Centre the city."""
         if self._map is not None:
             self._left = (self._map.width - self.size.width) // 2
             self._top = min((self._map.height - self.size.height) // 2, 0) or 0
@@ -95,7 +95,7 @@ class CityView(Widget, can_focus=True):
             self.refresh()
 
     def reveal(self) -> None:
-        """The cursor is always in the window."""
+        """Scroll so that the cursor is visible."""
         if self._map is None or self.cursor is None:
             return
         x, y = self._map.corner(self.cursor)
@@ -135,7 +135,7 @@ class CityView(Widget, can_focus=True):
         self._move_window(dx * STEP[0], dy * STEP[1])
 
     def _move_window(self, dx: int, dy: int) -> None:
-        """A part of the city stays in sight."""
+        """A part of the city always stays visible."""
         if self._map is None:
             return
         width, height = self.size.width, self.size.height
@@ -145,7 +145,7 @@ class CityView(Widget, can_focus=True):
         self.refresh()
 
     def action_go(self, direction: str) -> None:
-        """With a card to place the arrows move the cursor, else the window."""
+        """Arrow keys move the cursor while a card is placed, otherwise they scroll."""
         if not self.free or self.cursor is None or self._map is None:
             self.pan(direction)
             return

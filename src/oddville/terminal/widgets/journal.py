@@ -1,4 +1,4 @@
-"""The log: what happened, the newest at the bottom."""
+"""The log, newest at the bottom."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ class Journal(Lines):
     def tell(self, sentences: Sequence[str]) -> None:
         look = self.look
         title = look.text((look.t("terminal-panel-log"), "title"))
-        last = max(len(sentences) - 200, 0)  # as far back as somebody scrolls
+        last = max(len(sentences) - 200, 0)  # more is in the log dialog
         self.show([title, *(look.text((f"{look.glyphs.dot} ", "dim"), line) for line in sentences[last:])])

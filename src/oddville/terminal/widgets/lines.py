@@ -1,4 +1,4 @@
-"""Lines of text with a window on them: the wheel moves it, small marks tell that there is more."""
+"""Scrollable lines of text, with marks if there is more above or below."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 class Lines(Widget):
-    """The base of all panels. Subclasses say what is on the lines; nothing here is drawn by Textual itself,
-    so that a terminal without UTF-8 gets no sign that it lacks."""
+    """The base of all panels. Textual itself draws nothing here, so that ASCII terminals get only ASCII."""
 
     follows_end = False  # a log shows its last lines
 
@@ -38,8 +37,11 @@ class Lines(Widget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Long lines go on in the next one, indented."""
-        for width in (self.size.width, self.size.width - 1):  # narrower where a mark needs its place
+        """Long lines are wrapped and indented."""
+        for width in (
+            self.size.width,
+            self.size.width - 1,
+        ):  # one less if scroll marks need a column
             self._shown = [piece for line in self._sources for piece in wrapped(line, max(width, 1))]
             if self._last_top == 0:
                 break
@@ -92,7 +94,7 @@ class Lines(Widget):
 
 
 def wrapped(line: Text, width: int) -> list[Text]:
-    """The line in pieces that fit, those after the first indented by as much as suits a list."""
+    """The line in pieces that fit, indented after the first."""
     if line.cell_len <= width:
         return [line]
     pieces: list[Text] = []

@@ -1,4 +1,4 @@
-"""A panel with a title that is as high as what stands on it."""
+"""A panel with a title, as high as its content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Panel(Lines):
         self.show(self.lines(scene))
 
     def _lay_out(self) -> None:
-        """One line each: what is too long is cut, and the panel is as high as it has lines."""
+        """Lines are cut instead of wrapped, and the panel is as high as it has lines."""
         width = max(self.size.width, 1)
         self._shown = [line.copy() for line in self._sources]
         for line in self._shown:
@@ -33,11 +33,11 @@ class Panel(Lines):
         return scene.marks[seat], f"pawn{seat}"
 
     def fitted(self, words: str, width: int) -> str:
-        """As wide as its column."""
+        """Cut or padded to the width of its column."""
         return self.look.cut(words, width).ljust(width)
 
     def card(self, scene: Scene, card: int, name_width: int) -> Text:
-        """A card that can be had or built: what it costs, where its streets leave, what it brings."""
+        """A card of the row or a project: its cost, streets and bonus."""
         words, building = scene.card_text, scene.edition.buildings[card]
         longest = max(len(words.cost(each)) for each in scene.edition.buildings)
         line = self.look.text(

@@ -1,4 +1,4 @@
-"""The characters that can be had: the top of each guild's pile, and how many lie there."""
+"""The piles of characters: the top of each guild's pile, and its size."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ class PilesPanel(Panel):
             if pile.top is None:
                 yield self.look.text(f"{name} {pile.size}")
                 continue
-            who = f"{texts.character(pile.top)}: {texts.power(pile.top)}"
+            who = texts.labelled(texts.character(pile.top), texts.power(pile.top))
             yield self.look.text(name, (f" {pile.size} ", "dim"), (who, "note"))

@@ -11,7 +11,7 @@ from ...rules.views import PlayerView
 from ..scene import Scene
 from .panel import Panel
 
-PROJECT: Final = 23  # signs for the name of a project
+PROJECT: Final = 23  # width of the name of a project
 
 
 class PlayersPanel(Panel):
@@ -43,7 +43,7 @@ class PlayersPanel(Panel):
                 yield self.look.text("   ").append_text(self.card(scene, card, PROJECT))
 
     def _holdings(self, scene: Scene, seat: int, player: PlayerView) -> Text:
-        """Which worker cards are left, the clock, then projects and characters by name."""
+        """The worker cards in hand, the clock, then projects and characters."""
         hand = "".join(str(card) if card in player.hand else self.look.glyphs.dot for card in range(1, 5))
         cards = (
             [] if scene.is_roomy else [self.look.texts.card(card, scene.edition) for card in player.projects]

@@ -1,4 +1,4 @@
-"""The row of cards to take."""
+"""The row of cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from ..scene import Scene
 from .panel import Panel
 
-NARROW = 13  # signs for a name where there is little room
+NARROW = 13  # width of a name on a small screen
 WIDE = 24
 
 

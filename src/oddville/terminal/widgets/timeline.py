@@ -1,4 +1,4 @@
-"""How far a record has been played: a bar to look at and to click on."""
+"""The progress of a replay, as a bar that can be clicked."""
 
 from __future__ import annotations
 

@@ -2,19 +2,19 @@
 
 ## Der Befehl
 
-edition-help-balance = Bots eine Ausgabe tausendfach spielen lassen und berichten, ob sie ausgewogen ist
-balance-help-games = wie viele Partien für jede Spielerzahl (sonst { $default })
-balance-help-players = die Spielerzahlen, durch Kommas getrennt (sonst { $default })
-balance-help-bot = der Bot auf allen Plätzen, etwa master oder master:iterations=500 (sonst { $default })
-balance-help-seed = eine Zahl, die allen Zufall bestimmt (sonst { $default })
-balance-help-out = der Ordner für Partien und Bericht; eine Messung, die dort begonnen hat, geht weiter (sonst balance-AUSGABE)
-balance-help-processes = wie viele Partien gleichzeitig laufen (sonst { $default })
-balance-help-compare = die Messungen zweier Ordner vergleichen, statt zu messen
-balance-bad-players = „{ $value }“ ist keine Liste aus 2, 3 und 4
+edition-help-balance = Bots tausende Partien mit einer Ausgabe spielen lassen und berichten, wie ausgewogen sie ist
+balance-help-games = Anzahl der Partien für jede Spielerzahl (Standard: { $default })
+balance-help-players = Spielerzahlen, durch Kommas getrennt (Standard: { $default })
+balance-help-bot = Bot auf allen Plätzen, etwa master oder master:iterations=500 (Standard: { $default })
+balance-help-seed = Startzahl des Zufalls (Standard: { $default })
+balance-help-out = Ordner für Partien und Bericht; eine dort begonnene Messung wird fortgesetzt (Standard: balance-AUSGABE)
+balance-help-processes = Anzahl der Partien, die gleichzeitig laufen (Standard: { $default })
+balance-help-compare = die Messungen in zwei Ordnern vergleichen, statt zu messen
+balance-bad-players = „{ $value }“ ist keine Liste von Spielerzahlen wie 2,3,4
 balance-progress = { $done } von { $total } Partien
 balance-rest = noch { $minutes } min
 balance-written = Geschrieben: { $path }
-balance-stopped = Angehalten. Die bisher gespielten Partien bleiben in { $path }; derselbe Befehl macht dort weiter.
+balance-stopped = Angehalten. Die bisher gespielten Partien sind in { $path } gespeichert; derselbe Befehl macht dort weiter.
 
 ## Was schiefgehen kann
 
@@ -24,8 +24,8 @@ balance-error-no-game = Keine der Partien in { $path } wurde beendet: Es gibt ni
 balance-error-other-settings = { $path } enthält eine Messung mit anderer Ausgabe, anderem Bot, anderer Startzahl oder anderer Version von OddVille. Wähle mit --out einen anderen Ordner.
 balance-error-not-written = { $path } lässt sich nicht schreiben ({ $detail }).
 balance-error-in-use = In { $path } misst schon ein anderer Prozess.
-balance-error-worker-lost = Der Prozess, der Partie { $index } zu { $players } spielte, ist unerwartet zu Ende gegangen. Die Partien davor bleiben erhalten.
-balance-error-bot-failed = Der Bot „{ $name }“ ist in Partie { $index } zu { $players } gescheitert: { $detail }. Die Partien davor bleiben erhalten.
+balance-error-worker-lost = Der Prozess, der Partie { $index } zu { $players } spielte, ist unerwartet beendet worden. Die Partien davor sind gespeichert.
+balance-error-bot-failed = Der Bot „{ $name }“ ist in Partie { $index } zu { $players } gescheitert: { $detail }. Die Partien davor sind gespeichert.
 
 ## Die Seite
 

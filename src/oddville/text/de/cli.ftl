@@ -7,25 +7,25 @@ cli-arguments = Argumente
 cli-examples = Beispiele
 cli-usage = Aufruf:
 cli-help-debug = den Traceback zeigen, wenn etwas schiefgeht
-cli-unexpected = In OddVille ist etwas schiefgegangen ({ $detail }). Gib den Befehl noch einmal mit --debug ein und melde, was er ausgibt.
+cli-unexpected = In OddVille ist etwas schiefgegangen ({ $detail }). Starte den Befehl noch einmal mit --debug und melde, was er ausgibt.
 cli-help-help = diese Hilfe zeigen und enden
 cli-help-version = die Version zeigen und welche Spielmaschine läuft
 cli-help-lang = die Sprache: en, de, fr oder nl
 cli-help-play = in diesem Terminal spielen: gegen Bots, zusammen an einem Bildschirm oder auf einem Server
-cli-help-players = wie viele mitspielen, 2 bis 4 (sonst { $default })
-cli-help-seed = eine Zahl, die allen Zufall bestimmt; dieselbe ergibt dieselbe Partie
-cli-help-record = Aufzeichnungen von Partien zeigen, prüfen oder herstellen
+cli-help-players = Anzahl der Spieler, 2 bis 4 (Standard: { $default })
+cli-help-seed = Startzahl des Zufalls; dieselbe Zahl ergibt dieselbe Partie
+cli-help-record = Aufzeichnungen von Partien zeigen, prüfen oder erzeugen
 cli-help-record-show = Aufzeichnungen zeigen
-cli-help-record-verify = Aufzeichnungen nachspielen und sagen, ob jeder Zug stimmt
+cli-help-record-verify = Aufzeichnungen nachspielen und jede Aktion prüfen
 cli-help-record-make = zufällige Partien spielen und aufzeichnen
 cli-help-file = eine Datei oder - für die Standardeingabe
-cli-help-form = in welcher Form: Zusammenfassung (summary), kurzer Text (text) oder JSON-Dokument (json)
-cli-help-make-form = in welcher Form geschrieben wird: als JSON-Dokument (json) oder kurzer Text (text)
-cli-help-games = wie viele Partien gespielt werden
-cli-help-output = der Ordner, in den geschrieben wird; fehlt er, wird er angelegt
+cli-help-form = Ausgabeform: Zusammenfassung (summary), kurzer Text (text) oder JSON-Dokument (json)
+cli-help-make-form = Dateiformat: JSON-Dokument (json) oder kurzer Text (text)
+cli-help-games = Anzahl der Partien
+cli-help-output = Zielordner; er wird angelegt, falls es ihn noch nicht gibt
 cli-help-position = Stellungen zeigen oder prüfen
 cli-help-position-show = Stellungen zeichnen
-cli-help-position-check = alles nennen, was an Stellungen nicht stimmt
+cli-help-position-check = alle Fehler in Stellungen auflisten
 
 cli-version = oddville { $version }, { $build ->
     [compiled] kompilierte Spielmaschine
@@ -38,8 +38,8 @@ cli-cannot-write = In { $path } lässt sich nicht schreiben ({ $detail }): Bitte
 cli-progress = { $done } von { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: Jede Aktion stimmt ({ cli-moves }, beendet). { cli-record-proof }
-   *[unfinished] { $file }: Jede Aktion stimmt ({ cli-moves }, nicht beendet). { cli-record-proof }
+    [finished] { $file }: Alle Aktionen stimmen ({ cli-moves }, beendet). { cli-record-proof }
+   *[unfinished] { $file }: Alle Aktionen stimmen ({ cli-moves }, nicht beendet). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] Das Mischen war nachweislich fair, wenn { $commitment } vor der Partie veröffentlicht wurde.
@@ -75,7 +75,7 @@ play-no-such-number = { $count ->
     [one] Es gibt nur { $count } Möglichkeit. ? nennt sie.
    *[other] Es gibt nur { $count } Möglichkeiten. ? nennt sie.
 }
-play-allowed = Nichts spricht dagegen: Du kannst es jetzt tun.
+play-allowed = Doch, das geht: Du kannst es jetzt tun.
 play-row = { component-row } (Kosten, Straßen, Gilde, Bonus, Wertung; ◊ Schilde)
 play-board = { component-resources-board } (Preis: Arbeiter; das letzte Feld ist das obere)
 play-piles = Charaktere (Karten im Stapel, die oberste)
@@ -103,15 +103,15 @@ needs-package = Dafür wird das Paket { $package } gebraucht. Du installierst es
 
 ## oddville doctor
 
-doctor-help = sagen, was installiert ist, was fehlt und wie man es bekommt
+doctor-help = zeigen, was installiert ist, was fehlt und wie du es bekommst
 doctor-python = Python { $version }
 doctor-version = oddville { $version }
 doctor-engine =
     { $build ->
         [compiled] Die Engine ist kompiliert.
-       *[plain] Die Engine läuft als reines Python, langsamer. Installiere einen C-Compiler und dann oddville neu.
+       *[plain] Die Engine läuft als reines Python, langsamer. Installiere einen C-Compiler und installiere oddville dann neu.
     }
-doctor-page = Die Seite ist da.
+doctor-page = Die Seite ist installiert.
 doctor-page-missing = Die Seite fehlt: Im Browser gibt es nichts zu spielen. In einem Checkout hilft „make build“, sonst installiere OddVille aus einem anderen Wheel.
 doctor-part = { doctor-part-name } geht: { $names }
 doctor-part-bad = { doctor-part-name } geht nicht ({ $detail }). Du installierst, was fehlt, mit: { $command }
@@ -122,7 +122,7 @@ doctor-part-name =
        *[client] Der Client für Programme (oddville.client)
     }
 doctor-extra = „{ $extra }“ ({ doctor-extra-for }) ist installiert: { $names }
-doctor-extra-missing = „{ $extra }“ ({ doctor-extra-for }) ist nicht installiert. Du bekommst es mit: { $command }
+doctor-extra-missing = „{ $extra }“ ({ doctor-extra-for }) ist nicht installiert. Du installierst es mit: { $command }
 doctor-extra-bad = „{ $extra }“ ({ doctor-extra-for }) ist installiert, geht aber nicht ({ $detail }). Du installierst es neu mit: { $command }
 doctor-extra-for =
     { $extra ->
@@ -136,16 +136,16 @@ doctor-extra-for =
         [openspiel] das Spiel für OpenSpiel
        *[torch] das Beispiel, das lernt
     }
-doctor-folder = Partien dieses Terminals liegen in { $path }
-doctor-folder-bad = Partien dieses Terminals lassen sich in { $path } nicht sichern. Mach den Ordner beschreibbar, oder wähle mit ODDVILLE_SAVES einen anderen.
+doctor-folder = Gespeicherte Partien liegen in { $path }
+doctor-folder-bad = In { $path } lassen sich keine Partien speichern. Mach den Ordner beschreibbar, oder wähle mit ODDVILLE_SAVES einen anderen.
 doctor-database = Die Partien des Servers liegen in { $path }: { $count }
 doctor-database-none = Der Server hat noch keine Partien; „oddville serve“ legt { $path } an
 doctor-database-bad = Die Partien des Servers in { $path } lassen sich nicht lesen ({ $detail }). „oddville store info“ sagt mehr.
 doctor-browser = Ein Browser lässt sich öffnen: { $name }
 doctor-browser-none = Von hier lässt sich kein Browser öffnen. Öffne die Adresse, die „oddville serve“ nennt, selbst in einem Browser.
 doctor-terminal = Terminal: { $columns } × { $lines }, { $encoding }
-doctor-terminal-none = Kein Terminal: „oddville play --plain“ geht trotzdem.
-doctor-good = Nichts ist kaputt.
+doctor-terminal-none = Hier ist kein Terminal; „oddville play --plain“ kommt ohne aus.
+doctor-good = Keine Probleme gefunden.
 doctor-bad =
     { $count ->
         [one] { $count } Sache braucht Aufmerksamkeit.

@@ -224,3 +224,4 @@ points =
 chance = der Zufall
 
 list-and = { $rest } und { $end }
+labelled = { $label }: { $text }

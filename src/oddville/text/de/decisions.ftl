@@ -1,7 +1,7 @@
 ### Was zu entscheiden ist: für die, die entscheiden, und für die, die warten.
 
-decision-choose-resource = Wähle den Rohstoff, mit dem du beginnst.
-decision-choose-resource-waiting = Wir warten: { $player } wählt einen Rohstoff für den Anfang.
+decision-choose-resource = Wähle deinen ersten Rohstoff.
+decision-choose-resource-waiting = { $player } wählt den ersten Rohstoff.
 
 decision-turn =
     { $recovered ->
@@ -10,37 +10,37 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] Wir warten: { $player } spielt eine Arbeiterkarte aus.
-       *[no] Wir warten: { $player } spielt eine Arbeiterkarte aus oder baut.
+        [yes] { $player } muss jetzt eine Arbeiterkarte spielen.
+       *[no] { $player } ist am Zug.
     }
 
-decision-second-resource = Feudalherr: Nimm mit Arbeiter { $worker } einen zweiten Rohstoff, oder lass es.
-decision-second-resource-waiting = Wir warten: { $player } darf mit Arbeiter { $worker } einen zweiten Rohstoff nehmen.
+decision-second-resource = Feudalherr: Nimm mit Arbeiter { $worker } einen zweiten Rohstoff oder verzichte.
+decision-second-resource-waiting = { $player } darf mit Arbeiter { $worker } einen zweiten Rohstoff nehmen.
 
 decision-discard = Du kannst nur zwei Bauaufträge behalten: Wähle, welchen du ablegst.
-decision-discard-waiting = Wir warten: { $player } legt einen Bauauftrag ab.
+decision-discard-waiting = { $player } legt einen Bauauftrag ab.
 
 decision-place = Wähle in der Stadt einen Platz für „{ $card }“.
-decision-place-waiting = Wir warten: { $player } platziert „{ $card }“ in der Stadt.
+decision-place-waiting = { $player } platziert „{ $card }“ in der Stadt.
 
 decision-bonuses =
     { $count ->
-        [0] Kein Bonus ist mehr offen: Nutze einen Charakter oder mach weiter.
+        [0] Keine Boni mehr: Nutze einen Charakter oder mach weiter.
         [one] Dein Bonus: { $bonuses }. Nutze ihn oder verzichte darauf.
        *[other] Deine Boni: { $bonuses }. Nutze sie in beliebiger Reihenfolge oder verzichte darauf.
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] Wir warten: { $player } kann noch einen Charakter nutzen.
-        [one] Wir warten: { $player } nutzt einen Bonus ({ $bonuses }).
-       *[other] Wir warten: { $player } nutzt Boni ({ $bonuses }).
+        [0] { $player } kann noch einen Charakter nutzen.
+        [one] { $player } nutzt einen Bonus ({ $bonuses }).
+       *[other] { $player } nutzt Boni ({ $bonuses }).
     }
 
 decision-builder = { $turn_player } hat „{ $card }“ gebaut. Willst du für { $price } Münzen ebenfalls bauen? Dann wähle einen Bauauftrag.
-decision-builder-waiting = Wir warten: { $player } darf für { $price } Münzen ebenfalls bauen.
+decision-builder-waiting = { $player } darf für { $price } Münzen ebenfalls bauen.
 
 decision-after-action = Deine Aktion ist ausgeführt: Nutze noch einen Charakter oder beende deinen Zug.
-decision-after-action-waiting = Wir warten: { $player } kann noch einen Charakter nutzen.
+decision-after-action-waiting = { $player } kann noch einen Charakter nutzen.
 
 decision-shuffle = Der Stapel { guild.gen } wird gemischt.
 decision-game-over = Das Spiel ist zu Ende.
@@ -49,7 +49,7 @@ decision-game-over = Das Spiel ist zu Ende.
 
 first-do =
     { $decision ->
-        [choose-resource] Wähle den Rohstoff, mit dem du beginnst
+        [choose-resource] Wähle deinen ersten Rohstoff
         [turn] Spiele eine Arbeiterkarte aus oder baue
         [second-resource] Nimm einen zweiten Rohstoff oder verzichte darauf
         [discard] Lege einen Bauauftrag ab

@@ -4,32 +4,32 @@
 
 edition-help = Ausgaben anlegen, prüfen, zeigen, vergleichen und drucken
 edition-help-new = eine Datei anlegen, in die du die Karten deiner Schachtel einträgst
-edition-help-check = alles nennen, was an einer Ausgabe nicht stimmt, oder was sie enthält
+edition-help-check = alle Fehler einer Ausgabe auflisten oder zeigen, was sie enthält
 edition-help-show = eine Seite mit allen Karten einer Ausgabe öffnen
-edition-help-diff = Karte für Karte sagen, worin sich zwei Ausgaben unterscheiden
+edition-help-diff = Karte für Karte zeigen, worin sich zwei Ausgaben unterscheiden
 edition-help-export = eine Ausgabe als Tabelle (.csv) oder als TOML schreiben
 edition-help-sheets = PDF-Bögen zum Drucken und Ausschneiden herstellen
-edition-help-folder = sagen, wo deine eigenen Ausgaben liegen und welche es gibt
-edition-help-name = der Name der neuen Ausgabe: Kleinbuchstaben, Ziffern und Bindestriche
-edition-help-edition = der Name einer Ausgabe oder eine TOML-Datei
+edition-help-folder = den Ordner deiner eigenen Ausgaben zeigen und sie auflisten
+edition-help-name = Name der neuen Ausgabe: Kleinbuchstaben, Ziffern und Bindestriche
+edition-help-edition = Name einer Ausgabe oder eine TOML-Datei
 edition-help-second = Name oder Datei der Ausgabe, mit der verglichen wird
-edition-help-output-new = die Datei, die geschrieben wird (sonst NAME.toml im Ordner deiner Ausgaben)
+edition-help-output-new = Zieldatei (Standard: NAME.toml im Ordner deiner Ausgaben)
 edition-help-from = die Karten aus einer Tabelle (.csv, .ods, .xlsx) oder einer anderen Ausgabe übernehmen
 edition-help-worksheet = dazu ein Arbeitsblatt (PDF) zum Drucken und Ausfüllen von Hand schreiben
 edition-help-force = vorhandene Dateien ersetzen
 edition-help-json = JSON für Programme ausgeben
-edition-help-output-page = die HTML-Datei, die geschrieben wird (sonst eine vorübergehende, die sich im Browser öffnet)
+edition-help-output-page = Ziel-HTML-Datei (Standard: eine temporäre, die sich im Browser öffnet)
 edition-help-no-open = den Browser nicht öffnen
-edition-help-output-export = die Datei, die geschrieben wird: .csv oder .toml
-edition-help-separator = was zwischen den Zellen steht: Komma (comma), Semikolon (semicolon) oder Tabulator (tab)
-edition-help-output-sheets = der Ordner, in den geschrieben wird; fehlt er, wird er angelegt
-edition-help-paper = das Papier: a4 oder letter
+edition-help-output-export = Zieldatei: .csv oder .toml
+edition-help-separator = Trennzeichen der Zellen: Komma (comma), Semikolon (semicolon) oder Tabulator (tab)
+edition-help-output-sheets = Zielordner; er wird angelegt, falls es ihn noch nicht gibt
+edition-help-paper = Papierformat: a4 oder letter
 edition-help-duplex = über welche Kante dein Drucker wendet: lange (long), kurze (short) oder nur Vorderseiten (none)
-edition-help-card = die Größe der Karten in Millimetern, etwa 63x88
-edition-help-bleed = um wie viele Millimeter die Bilder über den Schnitt hinausgehen, 0 bis 3
+edition-help-card = Größe der Karten in Millimetern, etwa 63x88
+edition-help-bleed = Beschnitt: um wie viele Millimeter die Bilder über den Schnitt hinausgehen, 0 bis 3
 edition-help-low-ink = nur Umrisse, um Tinte zu sparen
-edition-help-only = nur diese, durch Kommas getrennt: { $parts }
-edition-part-unknown = „{ $value }“ gehört nicht zu: { $parts }
+edition-help-only = nur diese Teile, durch Kommas getrennt: { $parts }
+edition-part-unknown = „{ $value }“ ist keines davon: { $parts }
 
 ## Eine neue Ausgabe
 
@@ -38,7 +38,7 @@ edition-next-steps = Ausfüllen, dann aufrufen: oddville edition check { $name }
 edition-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
 edition-not-written = { $path } ließ sich nicht schreiben ({ $detail }).
 edition-name-taken = „{ $name }“ heißt eine Ausgabe, die zum Spiel gehört. Wähle einen anderen Namen.
-edition-name-bad = „{ $name }“ ist kein Name für eine Ausgabe. Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens { $longest } Zeichen.
+edition-name-bad = „{ $name }“ ist kein gültiger Name für eine Ausgabe. Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens { $longest } Zeichen.
 edition-suffix-unknown = Der Name von { $path } muss auf { $suffixes } enden.
 edition-folder-empty = noch keine Ausgaben
 
@@ -52,11 +52,11 @@ edition-template-title =
 
       oddville edition check { $name }
 edition-template-format = Der Name der Ausgabe. Erhöhe die Version, sooft du später Karten änderst.
-edition-template-worker = Die vier Arbeiterkarten, für alle gleich: die Münzen, die eine bringt (0: keine), die Rohstoffe, die sie zeigt, und was sie für jeden Platz der Gebäudereihe zahlt, beginnend mit dem, der am weitesten vom Kartenstapel entfernt ist.
+edition-template-worker = Die vier Arbeiterkarten, für alle gleich: wie viele Münzen eine einbringt (0: keine), welche Rohstoffe sie zeigt und welchen Preis sie für jeden Platz der Gebäudereihe zahlt, beginnend mit dem Platz, der am weitesten vom Kartenstapel entfernt ist.
 edition-template-board = Die beiden Seiten des Rohstoff-Spielplans: der Preis jedes unteren Felds, von links, und der des oberen.
 edition-template-main-square = Die Zentrumskarte: wo Straßen hinausführen, welche Rohstoffe ein Feld haben, ihre Punkte und ihr Bonus.
 edition-template-character = Die Charaktere. Die Fähigkeit gehört zur id; Gilde und Punkte stehen auf der Karte.
-edition-template-building = Die Gebäude, { $count } an der Zahl. Ihre Reihenfolge gibt ihnen die Nummern.
+edition-template-building = Die Gebäude, { $count } an der Zahl. Sie sind in dieser Reihenfolge nummeriert.
 edition-template-fields =
 
     Die Felder eines Gebäudes (nimm das # weg, wo du eines brauchst):
@@ -77,15 +77,15 @@ edition-template-fields =
       value    die Zahl bei der Wertung
       guild    "mask" Maske, "rooster" Hahn, "bells" Glocken, "fleur-de-lis" Lilie; ohne Gilde weglassen
       shield   die Zahl in ihrem Schild; ohne Schild weglassen
-      name     wie die Karte heißt
+      name     der Name der Karte
 edition-template-card = Karte { $number }
 
 ## Prüfen
 
 edition-valid =
     { $count ->
-        [one] { $name }: Alles stimmt. { $count } Gebäude, Version { $version }, Prüfwert { $hash }.
-       *[other] { $name }: Alles stimmt. { $count } Gebäude, Version { $version }, Prüfwert { $hash }.
+        [one] { $name }: keine Fehler. { $count } Gebäude, Version { $version }, Prüfwert { $hash }.
+       *[other] { $name }: keine Fehler. { $count } Gebäude, Version { $version }, Prüfwert { $hash }.
     }
 edition-problem-count =
     { $count ->
@@ -132,7 +132,7 @@ edition-edge-right = rechts
 edition-edge-down = unten
 edition-edge-left = links
 
-edition-problem-spreadsheet-unreadable = { $place }: Das ist keine lesbare Tabelle ({ $detail }). Speichere sie in deiner Tabellenkalkulation als CSV und versuche es noch einmal.
+edition-problem-spreadsheet-unreadable = { $place }: Diese Tabelle ist nicht lesbar ({ $detail }). Speichere sie in deiner Tabellenkalkulation als CSV und versuche es noch einmal.
 edition-problem-heading-missing = { $place }: Diese Spalte fehlt. Die erste Zeile muss die Spalten nennen: { $columns }.
 
 ## Vergleichen
@@ -154,7 +154,7 @@ edition-component-board =
     }
 edition-component-main-square = Zentrumskarte
 
-## Namen der Spalten einer Tabelle, wie man sie in einer Tabellenkalkulation nennen darf
+## Namen der Spalten einer Tabelle, wie du sie in einer Tabellenkalkulation nennen darfst
 
 edition-field-number = Nummer
 edition-field-id = Kürzel
@@ -196,7 +196,7 @@ gallery-shown =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-gallery-empty = So eine Karte gibt es nicht. Hebe einen Filter auf.
+gallery-empty = Keine Karte passt. Hebe einen Filter auf.
 gallery-number = Nr. { $number }
 gallery-close = Schließen
 gallery-board-two = Rohstoff-Spielplan, 2 Personen

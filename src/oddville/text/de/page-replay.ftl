@@ -5,13 +5,13 @@
 score-title = Zwischenstand
 score-title-over = Endstand
 score-close = Schließen
-score-waiting = Die Punkte werden gezählt …
-score-now = So viel hätte jeder, wenn das Spiel jetzt zu Ende wäre.
+score-waiting = Punkte werden gezählt …
+score-now = Der Stand, wenn die Partie jetzt enden würde.
 score-on-the-board = auf dem Spielplan
 score-turn = Zug
 
-score-forecast = Ein kurzer Blick voraus
-score-forecast-waiting = Ein Blick voraus …
+score-forecast = Prognose
+score-forecast-waiting = Wird berechnet …
 score-forecast-points =
     { $points ->
         [one] etwa { $points } Punkt
@@ -19,14 +19,14 @@ score-forecast-points =
     }
 # Von allen Partien, die die Suche zu Ende spielt, werden so viele gewonnen
 score-forecast-share = { $percent } % Siege
-score-forecast-honest = Ein Bot spielt diese Partie eine Drittelsekunde lang viele Male weiter und weiß nicht, was verdeckt ist. Das ist eine Schätzung, und Menschen spielen anders.
+score-forecast-honest = Ein Bot spielt die Partie eine Drittelsekunde lang viele Male zu Ende, ohne die verdeckten Karten zu kennen. Das ist nur eine Schätzung; Menschen spielen anders.
 
 ## Das Ende
 
-score-wins = { $player } gewinnt OddVille
-score-you-win = Du gewinnst OddVille
+score-wins = { $player } gewinnt
+score-you-win = Du gewinnst
 score-stopped = Ohne Sieger beendet
-score-stopped-detail = Alle wollten die Partie beenden. Das sind die Punkte in diesem Augenblick.
+score-stopped-detail = Alle haben dem Abbruch zugestimmt. Das ist der Stand zu diesem Zeitpunkt.
 score-by-resignation = Die anderen haben aufgegeben.
 score-ahead =
     { $points ->
@@ -63,7 +63,7 @@ score-picture-saved = Als Bild gespeichert.
 score-picture-failed = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
 score-chart = Punkte im Lauf der Partie
 score-chart-turn = Zug { $turn }
-score-next = Wie es weitergeht
+score-next = Wie geht es weiter?
 score-replay = Wiedergabe ansehen
 score-record = Aufzeichnung sichern
 score-home = Zur Startseite
@@ -71,8 +71,8 @@ score-home = Zur Startseite
 ## Wiedergabe
 
 replay-title = Wiedergabe
-replay-loading = Die Partie wird aufgebaut …
-replay-not-over = Diese Partie läuft noch. Ansehen kannst du sie nach ihrem Ende, denn die Wiedergabe zeigt alles, was jetzt verdeckt ist.
+replay-loading = Partie wird geladen …
+replay-not-over = Diese Partie läuft noch. Die Wiedergabe kannst du nach ihrem Ende ansehen, denn sie zeigt alles, was jetzt verdeckt ist.
 replay-to-table = Zum Tisch
 replay-open = Aufzeichnung öffnen
 replay-open-detail =
@@ -84,16 +84,16 @@ replay-open-choose = Datei wählen
 replay-open-paste = Oder füge die Aufzeichnung hier ein
 replay-open-read = Partie zeigen
 replay-another = Andere Aufzeichnung
-replay-file-unreadable = Diese Datei lässt sich nicht lesen. Sonst hat sich nichts geändert; versuche es mit einer anderen.
+replay-file-unreadable = Diese Datei lässt sich nicht lesen. Versuche es mit einer anderen.
 
-replay-controls = Durch die Partie gehen
+replay-controls = Wiedergabe steuern
 replay-start = Zum Anfang
 replay-turn-back = Einen Zug zurück
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-on = Einen Schritt weiter
-replay-turn-on = Einen Zug weiter
+replay-on = Einen Schritt vor
+replay-turn-on = Einen Zug vor
 replay-end = Zum Ende
 replay-speed = Geschwindigkeit
 replay-times = { $speed } ×
@@ -105,9 +105,9 @@ replay-at = Schritt { $move } von { $moves }, Zug { $turn }
 replay-moves = Schritte
 replay-setup = Aufbau
 replay-turn = Zug { $turn }: { $player }
-replay-eyes = Gesehen von
-replay-eyes-open = allen: alles aufgedeckt
-replay-hidden = Was niemand sehen konnte
+replay-eyes = Ansicht
+replay-eyes-open = Alles aufgedeckt
+replay-hidden = Verdeckte Karten
 # $count Karten, von oben gezeigt
 replay-deck =
     { $count ->
@@ -122,10 +122,10 @@ replay-pile-empty = leerer Stapel
 
 replay-link = Link hierher kopieren
 replay-link-copied = Link kopiert
-replay-link-by-hand = Das ist der Link zu diesem Augenblick:
+replay-link-by-hand = Link zu diesem Moment:
 
 replay-continue = Ab hier weiterspielen
-replay-continue-detail = An diesem Punkt beginnt ein neuer Tisch. Auf den anderen Plätzen sitzen Bots. Was niemand wissen konnte, wird neu gemischt.
+replay-continue-detail = Ab hier beginnt ein neuer Tisch, mit Bots auf den anderen Plätzen. Alles Verdeckte wird neu gemischt.
 replay-continue-seat = Du spielst für
 replay-continue-level = Stärke der Bots
 replay-continue-begin = Weiterspielen

@@ -2,10 +2,10 @@
 
 ## Der erste Bildschirm
 
-start-tagline = Baut zusammen eine schiefe kleine Stadt und holt mehr heraus als die anderen.
+start-tagline = Baut zusammen eine schiefe kleine Stadt und holt mehr Punkte als alle anderen.
 start-name = Dein Name
 start-play-bots = Gegen Bots spielen
-start-bot-count = Wie viele Bots mitspielen
+start-bot-count = Anzahl der Bots
 start-bots =
     { $count ->
         [one] { $count } Bot
@@ -13,9 +13,9 @@ start-bots =
     }
 start-bot-level = Stärke der Bots
 start-way-friends = Freunde einladen
-start-way-friends-how = Link verschicken; sind alle da, geht es los.
+start-way-friends-how = Link verschicken und loslegen, sobald alle da sind.
 start-way-screen = An einem Bildschirm
-start-way-screen-how = Zwei bis vier Leute um dieses Gerät.
+start-way-screen-how = Zwei bis vier Personen an diesem Gerät.
 start-way-days = Zug um Zug, über mehrere Tage
 start-way-days-how = Alle spielen, wann immer sie Zeit haben.
 start-way-watch = Offene Tische
@@ -25,10 +25,10 @@ start-way-record-how = Jede beendete Partie noch einmal ansehen.
 start-way-learn = Spiel lernen
 start-way-learn-how = Die Regeln, kurz und mit Bildern.
 start-recent = Deine Tische
-start-forget = Den Tisch mit { $players } aus dieser Liste nehmen
+start-forget = Den Tisch mit { $players } aus dieser Liste entfernen
 start-free-seat = freier Platz
 start-phase-open = noch nicht begonnen
-start-phase-playing = wird gespielt
+start-phase-playing = läuft
 start-your-turn = du bist am Zug
 start-phase-over = beendet
 start-settings = Einstellungen
@@ -36,30 +36,30 @@ start-credits = Nach dem Brettspiel von Carlo Lavezzi, erschienen bei What’s Y
 
 ## Ein Server mit Passwort
 
-start-door = Wer ist da?
-start-password-why = Dieser Server fragt nach einem Passwort. Wer ihn betreibt, kann es dir sagen.
-start-enter = Eintreten
+start-door = Passwort erforderlich
+start-password-why = Dieser Server ist mit einem Passwort geschützt. Frag die Person, die ihn betreibt.
+start-enter = Weiter
 
 ## Ein neuer Tisch
 
 start-friends-why = Du öffnest einen Tisch und bekommst einen Link für die anderen. Freie Plätze kannst du später Bots geben.
-start-days-why = Ein Zug darf Stunden oder Tage dauern. Den Tisch findest du auf der Startseite wieder. Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurück ist.
-start-screen-why = Reicht das Gerät weiter oder setzt euch darum. In OddVille weiß niemand etwas allein, also dürfen alle hinsehen.
+start-days-why = Ein Zug darf Stunden oder Tage dauern. Den Tisch findest du auf der Startseite wieder. Wenn jemandes Zeit abläuft, springt ein Bot ein, bis die Person zurück ist.
+start-screen-why = Gebt das Gerät herum oder setzt euch darum. In OddVille hat niemand Geheimnisse, also dürfen alle hinsehen.
 start-players = Spieler
 start-player = Spieler { $number }
 start-name-of = Name von Spieler { $number }
 start-who-plays = Wer auf Platz { $number } spielt
-start-a-person = Ein Mensch
+start-a-person = Mensch
 start-a-bot = Bot
 start-bot-named = Bot: { $level }
-start-invited = Jemand mit dem Link
+start-invited = Per Link eingeladen
 start-clock = Uhr
 start-clock-none = Keine
-start-clock-live = Für die Partie
-start-clock-turns = Für jeden Zug
-start-clock-each = Alle haben
-start-clock-more = Dazu je Zug
-start-clock-turn = Zeit für einen Zug
+start-clock-live = Je Partie
+start-clock-turns = Je Zug
+start-clock-each = Zeit pro Person
+start-clock-more = Zusätzlich je Zug
+start-clock-turn = Zeit je Zug
 start-seconds =
     { $seconds ->
         [one] { $seconds } Sekunde
@@ -81,37 +81,37 @@ start-clock-days =
        *[other] { $days } Tage je Zug
     }
 start-listed = Offen für alle
-start-listed-why = Der Tisch steht bei den offenen Tischen. Sonst findet ihn nur, wer den Link hat.
+start-listed-why = Der Tisch erscheint in der Liste der offenen Tische. Sonst findet ihn nur, wer den Link hat.
 start-more = Weitere Einstellungen
-start-spectators = Andere dürfen zuschauen
+start-spectators = Zuschauer erlauben
 start-undo = Zurücknehmen
 start-undo-free = Frei
 start-undo-consent = Wenn alle zustimmen
 start-undo-never = Nie
-start-undo-free-why = Sofort, solange nichts Neues zu sehen war und niemand sonst gehandelt hat; danach werden die anderen gefragt.
-start-undo-consent-why = Die anderen werden jedes Mal gefragt.
+start-undo-free-why = Sofort, solange nichts Neues aufgedeckt wurde und niemand sonst gespielt hat; danach müssen die anderen zustimmen.
+start-undo-consent-why = Die anderen müssen jedes Mal zustimmen.
 start-undo-never-why = Gespielt ist gespielt.
 start-order = Plätze
 start-order-random = Ausgelost
-start-order-chosen = Wie man sich setzt
+start-order-chosen = Freie Wahl
 start-when = Beginn
-start-when-full = Wenn alle sitzen
-start-when-host = Wenn du es sagst
+start-when-full = Wenn alle Plätze besetzt sind
+start-when-host = Wenn du startest
 start-pace = Bots spielen
 start-pace-natural = In menschlichem Tempo
 start-pace-instant = Sofort
 start-stand-in = Bot für Abwesende
 start-edition = Ausgabe
 start-seed = Startzahl
-start-seed-why = Dieselbe Zahl ergibt dieselbe Partie. Das Mischen kann dann niemand prüfen.
+start-seed-why = Dieselbe Zahl ergibt dieselbe Partie. Das Mischen lässt sich dann nicht überprüfen.
 start-open-table = Tisch öffnen
-start-begin = Partie beginnen
+start-begin = Partie starten
 
 ## Die Lobby
 
 start-lobby = Offene Tische
-start-lobby-open = Hier wird noch jemand gesucht
-start-lobby-playing = Hier wird gespielt
+start-lobby-open = Warten auf Mitspieler
+start-lobby-playing = Laufende Partien
 start-lobby-none-open = Gerade wartet niemand. Öffne selbst einen Tisch, dann finden ihn andere hier.
 start-lobby-none-playing = Im Moment gibt es keine Partie zum Zuschauen.
 start-join = Mitspielen
@@ -126,16 +126,16 @@ life-seats-free =
         [one] Noch { $count } Platz ist frei.
        *[other] Noch { $count } Plätze sind frei.
     }
-life-all-here = Alle sind da. Die Tischleitung beginnt die Partie.
-life-all-here-host = Alle sind da. Beginne, wann du möchtest.
-life-begins-full = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist.
-life-begins-host = Die Tischleitung beginnt die Partie, wenn jeder Platz besetzt ist.
+life-all-here = Alle sind da. Der Host startet die Partie.
+life-all-here-host = Alle sind da. Starte, wann du möchtest.
+life-begins-full = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+life-begins-host = Der Host startet die Partie, wenn alle Plätze besetzt sind.
 life-sit = Hier hinsetzen
 life-you = du
-life-host = Tischleitung
+life-host = Host
 life-here = da
 life-invite = Einladen
-life-invite-how = Wer diesen Link öffnet, kann sich setzen.
+life-invite-how = Wer diesen Link öffnet, kann mitspielen.
 life-invite-watch = Wer diesen Link öffnet, kann zuschauen.
 life-invite-link = Link zu diesem Tisch
 life-qr = Der Link als QR-Code
@@ -182,23 +182,23 @@ life-page-leave = Tisch verlassen
 life-take-back = Zurücknehmen
 life-undo-step = Letzte Aktion
 life-undo-turn = Ganzer Zug
-life-ending = Pausieren und aufhören
+life-ending = Pausieren oder aufhören
 life-bot-for-me = Einen Bot für mich spielen lassen
-life-reclaim = Ich bin zurück und spiele selbst
+life-reclaim = Vom Bot übernehmen
 life-ask-end = Abbruch ohne Ergebnis vorschlagen
 life-resign = Aufgeben
-life-resign-sure = Du gibst auf und kannst in diese Partie nicht zurück. Sind mehr als zwei am Tisch, spielt ein Bot für dich weiter.
+life-resign-sure = Du gibst auf und kannst nicht in diese Partie zurückkehren. Sind mehr als zwei am Tisch, spielt ein Bot für dich weiter.
 life-play-on = Weiterspielen
 life-leave = Verlassen
-life-leave-sure = Der Tisch bleibt, wo er ist. Du findest ihn auf der Startseite wieder.
-life-leave-playing = Dein Platz bleibt dir: Den Tisch findest du auf der Startseite wieder. Oder lass einen Bot spielen, bis du zurück bist.
+life-leave-sure = Der Tisch bleibt bestehen. Du findest ihn auf der Startseite wieder.
+life-leave-playing = Dein Platz bleibt dir, und den Tisch findest du auf der Startseite wieder. Oder lass einen Bot für dich spielen, bis du zurück bist.
 life-leave-open = Gehen und später wiederkommen
-life-leave-bot = Gehen, ein Bot spielt weiter
+life-leave-bot = Gehen und einen Bot spielen lassen
 life-stay = Bleiben
 life-take-over = Bot spielen lassen
-life-mute = Stumm schalten
-life-unmute = Wieder schreiben lassen
-life-muted = stumm geschaltet
+life-mute = Stummschalten
+life-unmute = Nicht mehr stumm
+life-muted = stumm
 life-watching =
     { $count ->
         [0] Niemand schaut zu.
@@ -213,30 +213,30 @@ life-device-why = Öffne deinen Platz auch auf dem Handy oder einem anderen Rech
 life-device-make = Link zeigen
 life-device-for = Link für { $player } zeigen
 life-device-link = Dein persönlicher Link
-life-device-secret = Wer diesen Link hat, spielt für dich. Behalte ihn für dich.
+life-device-secret = Wer diesen Link hat, kann für dich spielen. Behalte ihn für dich.
 
 ## Faires Mischen
 
-life-fair-why = Vor dem Austeilen legt der Server ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch gibt eine eigene Zahl dazu. Geheimnis und Zahlen zusammen mischen alles; niemand kann sich die Karten aussuchen.
+life-fair-why = Vor dem Austeilen legt der Server ein Geheimnis fest und zeigt dessen Fingerabdruck. Jeder Browser am Tisch gibt eine eigene Zahl dazu. Geheimnis und Zahlen zusammen bestimmen, wie gemischt wird; niemand kann sich die Karten aussuchen.
 life-fair-commitment = Fingerabdruck des Geheimnisses
 life-fair-salt = Zahl von { $player }
 life-fair-secret = Das Geheimnis
-life-fair-later = Nach der Partie wird das Geheimnis verraten, und alle können es prüfen.
-life-fair-check = Speichere die Aufzeichnung und prüfe selbst: Jede Karte muss so kommen, wie Geheimnis und Zahlen es verlangen.
+life-fair-later = Nach der Partie wird das Geheimnis offengelegt, und alle können es prüfen.
+life-fair-check = Sichere die Aufzeichnung und prüfe selbst. Dieser Befehl kontrolliert, ob sich jede Karte aus Geheimnis und Zahlen ergibt:
 life-fair-seed = Das Mischen dieser Partie lässt sich nicht prüfen: Die Startzahl wurde von Hand gewählt, oder die Partie setzt eine andere fort.
 
 ## Fragen, Gespräch, Verbindung
 
 life-question = Eine Frage an den Tisch
-life-awaited = Gewartet wird auf { $players }.
-life-agree = Einverstanden
-life-disagree = Nicht einverstanden
-life-chat-empty = Noch hat niemand etwas geschrieben.
-life-chat-write = An den Tisch schreiben
+life-awaited = Wir warten auf { $players }.
+life-agree = Zustimmen
+life-disagree = Ablehnen
+life-chat-empty = Noch keine Nachrichten.
+life-chat-write = Nachricht schreiben
 life-chat-send = Senden
-life-chat-only-players = Hier schreibt nur, wer mitspielt.
-life-connecting = Der Tisch wird gesucht …
-life-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+life-chat-only-players = Hier kann nur schreiben, wer mitspielt.
+life-connecting = Verbindung zum Tisch …
+life-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
 life-rematch = Noch eine Partie
 life-follow = Mitspielen
 life-clock-days = { $days } T { $hours } Std
@@ -264,6 +264,6 @@ life-colour-safe = Farben, die leichter zu unterscheiden sind
 life-colour-safe-why = Wenn manche Farben für dich gleich aussehen. Die Formen sind ohnehin verschieden.
 life-hints = Hinweise für die ersten Partien
 life-sounds = Töne
-life-notify = Mir Bescheid geben, wenn ich am Zug bin
+life-notify = Mich benachrichtigen, wenn ich am Zug bin
 life-notify-why = Der Browser meldet sich, wenn du gerade woanders bist.
-life-notify-refused = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
+life-notify-refused = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.

@@ -9,13 +9,13 @@ page-confirm = Bestätigen
 page-not-now = Geht nicht
 page-why = warum?
 page-chat = Chat
-page-tabs = Teile des Tisches
+page-tabs = Bereiche des Tisches
 page-tab-city = Stadt
 page-tab-row = Reihe
 page-tab-board = Spielplan
 page-tab-hand = Hand
 page-tab-log = Verlauf
-page-not-loaded = Dieser Teil der Seite ist nicht angekommen. Vielleicht gibt es eine neuere Version, oder die Verbindung war weg.
+page-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version, oder die Verbindung war unterbrochen.
 page-load-anew = Seite neu laden
 page-error-unknown = Etwas ist schiefgegangen ({ $code }). Versuche es noch einmal oder lade die Seite neu.
 page-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
@@ -23,12 +23,12 @@ page-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindun
 ## Die Stadt
 
 page-fit = Ganze Stadt zeigen
-page-larger = Größer
-page-smaller = Kleiner
+page-larger = Vergrößern
+page-smaller = Verkleinern
 page-more-places =
     { $count ->
-        [one] { $count } weiterer Platz außer Sicht
-       *[other] { $count } weitere Plätze außer Sicht
+        [one] { $count } weiterer Platz außerhalb des Bildes
+       *[other] { $count } weitere Plätze außerhalb des Bildes
     }
 page-city-card =
     { $owned ->
@@ -48,7 +48,7 @@ page-points-after =
        *[other] danach { $points } Punkte
     }
 page-points-end = etwa { points } am Ende
-page-points-end-why = Schätzung eines Bots auf einen Blick, nach dem, was alle sehen können.
+page-points-end-why = Grobe Schätzung eines Bots nach dem, was alle sehen können.
 page-in-city = { $count } von { $most } Arbeitern in der Stadt
 page-of = { $count } von { $most }
 page-hand-of = Arbeiterkarten auf der Hand: { $workers }
@@ -71,7 +71,7 @@ page-resource-column =
        *[other] { resource }: { $mine } deiner Arbeiter, { $free } freie untere Felder
     }
 page-away = abwesend
-page-stands-in = { $level } spielt für diesen Platz
+page-stands-in = Hier spielt ein Bot ({ $level })
 
 ## Entscheiden
 
@@ -103,16 +103,16 @@ page-take-coins =
        *[other] { $count } nehmen
     }
 page-take = Nehmen
-page-all-options = Alle Möglichkeiten in Worten
-page-final = lässt sich nicht einfach zurücknehmen
-page-gains-character = bringt: { character }
+page-all-options = Liste der möglichen Aktionen
+page-final = Endgültig: deckt eine Karte auf
+page-gains-character = du bekommst { character.acc }
 page-swap-project = { character-bookkeeper }: Welchen Bauauftrag gibst du ab?
 page-swap-row = { character-bookkeeper }: Welche Karte der Gebäudereihe nimmst du?
 page-travel = { character-traveller }: Welchen Rohstoff bezahlst du?
 
 ## Einen Bauauftrag legen
 
-page-placing = Wohin der Bauauftrag kommt
+page-placing = Bauauftrag platzieren
 page-places-fit =
     { $count ->
         [one] { $count } Platz passt. Wähle ihn in der Stadt.
@@ -120,7 +120,7 @@ page-places-fit =
     }
 page-cost = Kosten
 page-workers-return = { $count } Arbeiter zurück
-page-own-bonus = sein Bonus
+page-own-bonus = eigener Bonus
 page-no-bonus = hier kein Bonus
 page-other-project = Anderer Bauauftrag
 page-build-here = Hier bauen
@@ -132,7 +132,7 @@ page-from = von
 page-to = nach
 page-skip-rest = Auf den Rest verzichten
 page-go-on = Weiter
-page-discard = Er kommt unter den Stapel; alle haben ihn gesehen.
+page-discard = Er kommt unter den Stapel, und alle haben ihn gesehen.
 
 ## Was geschehen ist
 
@@ -145,19 +145,19 @@ page-to-the-score = Zur Wertung
 ## Was wäre, wenn?
 
 page-planning = Was wäre, wenn?
-page-planning-hint = Du probierst Züge an einer Kopie aus. Karten, die niemand kennt, werden ausgelost; das Spiel selbst bleibt, wie es ist.
+page-planning-hint = Probiere Züge an einer Kopie der Partie aus. Unbekannte Karten werden ausgelost; die Partie selbst ändert sich nicht.
 page-plan-anew = Von vorn
-page-plan-outdated = Das Spiel ist inzwischen weitergegangen. Dieser Plan geht von einer früheren Stellung aus.
-page-plan-now = Von der jetzigen Stellung aus
+page-plan-outdated = Die Partie ist weitergegangen. Dieser Plan geht von einer früheren Stellung aus.
+page-plan-now = Aktuelle Stellung übernehmen
 page-plan-end = Zurück zum Spiel
 
 ## Hinweise für die ersten Partien
 
-page-hints-off = Keine Hinweise mehr
-page-hint-choose-resource = Ein Arbeiter auf einem Rohstoff heißt: Er gehört dir. Mit einem beginnst du; wähle, welchem.
-page-hint-turn = Wähle eine Arbeiterkarte: Sie bringt Münzen, einen Rohstoff oder einen Bauauftrag aus der Gebäudereihe. Zum Bauen tippe auf einen Bauauftrag, dessen Rohstoffe dir gehören. Mit dem sechsten Arbeiter in der Stadt endet das Spiel.
-page-hint-ability = Grün zeigt, wohin dieser Arbeiter kann: Auf dem Spielplan steht, was ein Rohstoff kostet, über der Reihe, was ein Bauauftrag kostet.
-page-hint-place = Straße trifft auf Straße, Häuser auf Häuser. Das neue Gebäude bringt seinen eigenen Bonus und den jedes Nachbarn, zu dem eine Straße führt.
-page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; worauf du verzichtest, ist weg.
-page-hint-discard = Mehr als zwei Bauaufträge kannst du nie haben.
-page-hint-builder = Dein Baumeister lässt dich gleich nach anderen bauen, für zwei Münzen.
+page-hints-off = Hinweise ausschalten
+page-hint-choose-resource = Steht dein Arbeiter auf einem Rohstoff, gehört er dir. Wähle deinen ersten Rohstoff.
+page-hint-turn = Wähle eine Arbeiterkarte: Damit bekommst du Münzen, einen Rohstoff oder einen Bauauftrag aus der Gebäudereihe. Zum Bauen tippe auf einen Bauauftrag, dessen Rohstoffe dir gehören. Der sechste Arbeiter in der Stadt beendet das Spiel.
+page-hint-ability = Grün zeigt, wohin dieser Arbeiter kann. Die Preise der Rohstoffe stehen auf dem Spielplan, die der Bauaufträge über der Reihe.
+page-hint-place = Straßen müssen an Straßen liegen, Häuser an Häusern. Du bekommst den Bonus des neuen Gebäudes und den jedes Nachbarn, zu dem eine Straße führt.
+page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; was du auslässt, verfällt.
+page-hint-discard = Du kannst höchstens zwei Bauaufträge haben.
+page-hint-builder = Mit deinem Baumeister darfst du gleich nach anderen bauen, für zwei Münzen.

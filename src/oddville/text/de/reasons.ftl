@@ -4,7 +4,7 @@ reason-game-is-over = Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspiel
 reason-not-your-decision = Zuerst muss { $decider } entscheiden. Warte, bis du an der Reihe bist.
 reason-other-decision = Das geht jetzt nicht. Zuerst: { first-do }.
 reason-chance-decides = Hier entscheidet der Zufall. Warte auf das Mischen.
-reason-action-compulsory = Hier geht es nicht ohne Entscheidung weiter: { first-do }.
+reason-action-compulsory = Du kannst noch nicht weitermachen: { first-do }.
 
 ## Arbeiterkarten
 

@@ -3,7 +3,7 @@
 ## Die Regeln auf einer Seite
 
 rules-title = Die Regeln auf einer Seite
-rules-aim-title = Worum es geht
+rules-aim-title = Ziel des Spiels
 rules-aim = Ihr baut gemeinsam eine schiefe kleine Stadt, aber jeder sammelt Punkte für sich. Das Spiel endet mit dem Zug, in dem jemand seinen sechsten Arbeiter in die Stadt stellt. Wer die meisten Punkte hat, gewinnt.
 
 rules-setup-title = Aufbau
@@ -56,10 +56,10 @@ rules-character-traveller = **{ $name }** ({ $points }, mit einem Arbeiter auf d
 
 ## Hinweise: was ein Zeichen bedeutet. Die Zahlen sind die Grenzen des Spiels.
 
-tip-resource = Ein Arbeiter von dir in dieser Spalte des Rohstoff-Spielplans ist für dich einmal { resource }. Damit bezahlst du Gebäude.
+tip-resource = Jeder deiner Arbeiter in dieser Spalte des Rohstoff-Spielplans zählt als einmal { resource }. Damit bezahlst du Gebäude.
 tip-bonus-title = Bonus: { bonus }
-tip-bonus = Es gibt ihn beim Bau der Karte und wieder für alle, die daneben bauen, wenn eine Straße die beiden verbindet.
-tip-guild = Wer eine Karte mit diesem Zeichen baut, nimmt den obersten Charakter vom Stapel dieser Gilde.
+tip-bonus = Du bekommst ihn, wenn du die Karte baust. Später bekommen ihn auch alle, die daneben bauen, wenn eine Straße die beiden verbindet.
+tip-guild = Baust du eine Karte mit diesem Zeichen, nimmst du den obersten Charakter vom Stapel dieser Gilde.
 tip-worker-card-title = Arbeiterkarte { $worker }
 tip-worker-coins =
     { $coins ->
@@ -76,19 +76,19 @@ tip-card-shield =
        *[other] { $shield } Schilde.
     }
 tip-main-square = Die erste Karte der Stadt. Über ihrer Reihe wird nichts gebaut.
-tip-coin = Damit zahlst du Felder, Karten der Gebäudereihe und das Zurückholen von Arbeiterkarten. Mehr als { $coins } hältst du nie. Auf der Rückseite ist ein Gebäude, das niemand kennt.
-tip-project = Ein Gebäude, das du bauen kannst, sobald du seine Rohstoffe hast. Mehr als { $projects } hältst du nie.
+tip-coin = Damit zahlst du Felder, Karten der Gebäudereihe und das Zurückholen von Arbeiterkarten. Du kannst höchstens { $coins } haben. Auf der Rückseite ist ein Gebäude, das niemand kennt.
+tip-project = Ein Gebäude, das du bauen kannst, sobald du seine Rohstoffe hast. Du kannst höchstens { $projects } haben.
 tip-deck = Münzkarten, die Gebäudeseite nach unten. Neue Münzen und die Karten der Gebäudereihe kommen von oben; gezahlte Münzen gehen dorthin zurück.
 tip-row = Sechs Gebäude, die du als Bauauftrag nehmen kannst. Die Arbeiterkarte zeigt, was jeder Platz kostet; links ist es am billigsten.
-tip-resources-board = Deine Arbeiter hier sind deine Rohstoffe. Auf ein unteres Feld passt einer; das obere ist am teuersten und fasst beliebig viele. Jeder Arbeiter, der am Ende hier steht, ist 1 Punkt.
-tip-supply = Arbeiter, die frei sind: für einen Rohstoff oder als Besitzer eines neuen Gebäudes.
-tip-city = Wer als Erster { $to_end } Arbeiter in der Stadt hat, beendet mit diesem Zug das Spiel.
+tip-resources-board = Deine Arbeiter hier sind deine Rohstoffe. Auf ein unteres Feld passt einer; das obere ist am teuersten und fasst beliebig viele. Jeder Arbeiter, der am Ende hier steht, bringt 1 Punkt.
+tip-supply = Deine freien Arbeiter: Damit nimmst du Rohstoffe und kennzeichnest neue Gebäude als deine.
+tip-city = Hat jemand { $to_end } Arbeiter in der Stadt, endet das Spiel nach diesem Zug.
 
 ## Die Seite mit den Regeln; was hier fehlt, steht oben in den Regeln auf einer Seite
 
 rules-page-title = Regeln
 rules-page-search = In den Regeln suchen
-rules-page-forms = Form der Regeln
+rules-page-forms = Fassung der Regeln
 rules-page-pictured = Mit Bildern
 rules-page-short = Auf einer Seite
 rules-page-print = Drucken
@@ -96,15 +96,15 @@ rules-page-contents = Inhalt
 rules-page-found =
     { $count ->
         [0] Nichts gefunden. Versuche ein anderes Wort.
-        [one] { $count } Stelle gefunden.
-       *[other] { $count } Stellen gefunden.
+        [one] { $count } Treffer.
+       *[other] { $count } Treffer.
     }
 
 rules-page-aim = Arbeiterkarten bringen dir Münzen, Rohstoffe und Bauaufträge. Mit den Rohstoffen baust du deine Bauaufträge: Jedes Gebäude bringt sofort Boni, die meisten einen Charakter mit einer Fähigkeit und alle am Ende Punkte.
 rules-page-setup = Hier wird der Tisch für dich aufgebaut; nur deinen ersten Rohstoff wählst du selbst.
 rules-page-turn-powers = **Trickbetrüger** und **Buchhalter** (je einmal im Zug) und den **Reisenden** kannst du nutzen, sooft du in deinem eigenen Zug etwas zu entscheiden hast, vor der Aktion, zwischendurch und danach; nur ein Bauauftrag, den du ablegen musst, geht vor. Solange einer davon möglich ist, wartet der Zug, bis du sagst, dass du fertig bist.
 rules-page-turn-back = **Arbeiter zurücknehmen** vom Rohstoff-Spielplan kostet nichts und geht auch im Zug der anderen. Das hilft, wenn dein Vorrat leer ist. Nur solange jemand einen Bauauftrag ablegen muss, geht es nicht.
-rules-page-worker-order = Ein Gebäude nimmst du in dieser Folge: Du zahlst, die Karte wird dein Bauauftrag, beim dritten legst du einen ab, die Reihe rückt auf, und die oberste Karte des Stapels füllt sie. Dort liegt die Münze, die du eben gezahlt hast: Vielleicht kommt gerade sie in die Reihe.
+rules-page-worker-order = Ein Gebäude nimmst du in dieser Reihenfolge: Du zahlst, die Karte wird dein Bauauftrag, beim dritten legst du einen ab, die Reihe rückt auf, und die oberste Karte des Stapels füllt sie. Das kann genau die Münze sein, die du eben gezahlt hast.
 rules-page-worker-stack = Deine Münzen sind ein Stapel: Die neueste gibst du zuerst aus. Die Gebäudeseite darf niemand ansehen, auch du nicht.
 rules-page-streets-title = Anlegen und Straßen
 rules-page-streets = Über Eck genügt nicht: Die Karten müssen eine Kante gemeinsam haben. Was gebaut ist, bleibt liegen.
@@ -132,9 +132,9 @@ rules-page-score-not = Münzen, Bauaufträge und Arbeiter im Vorrat bringen nich
 rules-page-end-title = Ende und Gleichstand
 rules-page-end = Das Spiel endet mit dem Zug, in dem der sechste Arbeiter von jemandem in die Stadt kommt, Gebäude und Zentrumskarte zusammen. Dieser Zug wird noch zu Ende gespielt, dann folgt keiner mehr.
 rules-page-end-builder = Es endet auch, wenn der sechste Arbeiter durch den Baumeister im Zug eines anderen dazukommt. Bringt ihn der Reisende vor der Aktion, muss die Aktion noch folgen.
-rules-page-online-title = An diesem Tisch im Netz
-rules-page-online-undo = **Zurücknehmen:** sofort, solange nichts Neues aufgedeckt wurde und niemand sonst gezogen hat; sonst werden die anderen gefragt. Wer einen Tisch öffnet, kann es ausschließen.
-rules-page-online-clock = **Uhren:** Ein Tisch hat keine, einige Minuten für jeden oder Stunden für jeden Zug. Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.
+rules-page-online-title = Online spielen
+rules-page-online-undo = **Zurücknehmen:** sofort, solange nichts Neues aufgedeckt wurde und niemand sonst gespielt hat; sonst müssen die anderen zustimmen. Wer einen Tisch öffnet, kann es ausschließen.
+rules-page-online-clock = **Uhren:** Ein Tisch spielt ohne Uhr, mit einigen Minuten für jeden oder mit Stunden je Zug. Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.
 rules-page-online-bot = **Bots** wissen, was alle sehen können, nie, was verdeckt ist.
-rules-page-online-plan = **Was wäre, wenn:** Probiere jederzeit Züge an einer Kopie des Tischs aus. Niemand sieht es, und nichts davon zählt.
+rules-page-online-plan = **Was wäre, wenn:** Probiere jederzeit Züge an einer Kopie des Tischs aus. Niemand sieht sie, und sie zählen nicht.
 rules-page-online-shuffle = **Das Mischen** steht vor dem ersten Zug fest und ist versiegelt. Die Aufzeichnung der beendeten Partie enthält den Beweis, und jeder kann ihn prüfen.

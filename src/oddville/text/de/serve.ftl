@@ -1,29 +1,29 @@
-### Spiele für andere anbieten: `oddville serve`, und `oddville store` für alle, die einen Server betreuen.
+### `oddville serve`, und `oddville store` für alle, die einen Server betreiben.
 
-serve-help = über das Netz spielen lassen, mit einem Server auf diesem Rechner
-serve-help-host = die Adresse, unter der der Server erreichbar ist (sonst { $default }, nur von diesem Rechner aus); 0.0.0.0 für alle, die ihn erreichen
-serve-help-port = der Port (sonst { $default }); 0 nimmt irgendeinen freien
-serve-help-data = wo die Partien liegen: eine Datei oder postgresql://…; auch aus ODDVILLE_DATA (sonst eine Datei im Datenordner)
+serve-help = einen Server starten, auf dem andere über das Netz spielen
+serve-help-host = Adresse, unter der der Server erreichbar ist (Standard: { $default }, nur von diesem Rechner aus); 0.0.0.0 für alle, die ihn erreichen
+serve-help-port = Port (Standard: { $default }); 0 wählt einen freien
+serve-help-data = wo die Partien gespeichert werden: eine Datei oder postgresql://…; auch aus ODDVILLE_DATA (Standard: eine Datei im Datenordner)
 serve-help-edition = auch diese Ausgabe anbieten: ein Name oder eine Datei; mehrmals möglich
-serve-help-workers = wie viele Prozesse bedienen (sonst { $default }); mehr als einer braucht PostgreSQL
-serve-help-bots = in wie vielen Prozessen Bots nachdenken, je Arbeitsprozess (sonst { $default })
-serve-help-password-file = eine Datei mit einem Passwort, nach dem alle gefragt werden; auch aus ODDVILLE_PASSWORD
-serve-help-allowed-host = nur unter diesem Namen antworten, ohne Port; mehrmals möglich
-serve-help-trust-proxy = X-Forwarded-For und X-Forwarded-Proto glauben; nur hinter einem Proxy, der beide setzt
-serve-help-public-url = wo der Server für andere zu erreichen ist, für Links: https://…
+serve-help-workers = Anzahl der Serverprozesse (Standard: { $default }); mehr als einer braucht PostgreSQL
+serve-help-bots = Anzahl der Prozesse, in denen Bots rechnen, je Serverprozess (Standard: { $default })
+serve-help-password-file = Datei mit einem Passwort, das alle eingeben müssen; auch aus ODDVILLE_PASSWORD
+serve-help-allowed-host = nur unter diesem Hostnamen antworten, ohne Port; mehrmals möglich
+serve-help-trust-proxy = X-Forwarded-For und X-Forwarded-Proto vertrauen; nur hinter einem Proxy, der beide setzt
+serve-help-public-url = Adresse, unter der andere den Server erreichen, für Links: https://…
 serve-help-metrics-public = /metrics allen zeigen, nicht nur diesem Rechner
-serve-help-log = wie das Protokoll geschrieben wird: lesbare Zeilen (text) oder JSON für Programme (json)
+serve-help-log = Form des Protokolls: lesbare Zeilen (text) oder JSON für Programme (json)
 serve-help-open = die Seite im Browser öffnen
 
 serve-address = OddVille läuft unter { $url }
 serve-neighbours = Andere in deinem Netz erreichen es unter { $url }
-serve-stop = Strg-C beendet es. Keine Partie geht verloren: Beim nächsten Start gehen alle weiter.
-serve-exposed = Wer diesen Rechner erreicht, kann hier Tische eröffnen. Mit --password-file wird nach einem Passwort gefragt, mit --allowed-host antwortet der Server nur unter einem Namen, den du wählst.
+serve-stop = Mit Strg-C beenden. Alle Partien sind gespeichert und gehen beim nächsten Start weiter.
+serve-exposed = Alle, die diesen Rechner erreichen, können hier Tische eröffnen. Mit --password-file wird nach einem Passwort gefragt, mit --allowed-host antwortet der Server nur unter einem Namen, den du wählst.
 
-serve-no-such-host = Eine Adresse { $host } gibt es auf diesem Rechner nicht.
-serve-cannot-listen = Port { $port } von { $host } ist nicht zu haben ({ $detail }). Vielleicht läuft OddVille dort schon; --port 0 nimmt einen freien.
-serve-workers-need-postgres = Mehrere Arbeitsprozesse brauchen PostgreSQL (--data postgresql://…): Bei einer SQLite-Datei würden sie von den Zügen der anderen nichts erfahren.
-serve-workers-failed = Ein Arbeitsprozess konnte nicht starten; warum, steht oben im Protokoll.
+serve-no-such-host = { $host } ist keine Adresse, unter der dieser Rechner erreichbar ist.
+serve-cannot-listen = Port { $port } von { $host } ist nicht frei ({ $detail }). Vielleicht läuft OddVille dort schon; --port 0 wählt einen freien.
+serve-workers-need-postgres = Mehrere Serverprozesse brauchen PostgreSQL (--data postgresql://…): Mit einer SQLite-Datei würden sie die Züge der anderen nicht sehen.
+serve-workers-failed = Ein Serverprozess konnte nicht starten; warum, steht oben im Protokoll.
 serve-bad-url = „{ $value }“ ist keine Adresse eines Servers wie https://play.example.org.
 serve-same-edition = Zwei der Ausgaben heißen „{ $name }“. Gib einer von ihnen eine andere id.
 serve-password-unreadable = Das Passwort lässt sich nicht aus { $path } lesen ({ $detail }).
@@ -31,17 +31,17 @@ serve-password-empty = In { $path } muss genau ein Passwort in einer Zeile stehe
 serve-already-served = Ein anderer Server benutzt { $path }. Beende ihn zuerst oder wähle mit --data eine andere Datei.
 serve-data-not-writable = In { $path } lassen sich keine Partien speichern ({ $detail }). Wähle mit --data eine andere Datei.
 
-## Für alle, die einen Server betreuen
+## Für alle, die einen Server betreiben
 
-store-help = die Partien eines Servers pflegen
-store-help-info = sagen, wie viele Partien es gibt und wie viel Platz sie brauchen
+store-help = die Partien eines Servers verwalten
+store-help-info = zeigen, wie viele Partien es gibt und wie viel Platz sie brauchen
 store-help-backup = einen SQLite-Speicher kopieren, während der Server läuft
 store-help-export = die Aufzeichnungen beendeter Partien schreiben, mit dem Nachweis fairen Mischens
 store-help-prune = alte Partien löschen
-store-help-data = wo die Partien liegen: eine Datei oder postgresql://…; auch aus ODDVILLE_DATA (sonst die Datei im Datenordner)
+store-help-data = wo die Partien liegen: eine Datei oder postgresql://…; auch aus ODDVILLE_DATA (Standard: die Datei im Datenordner)
 store-help-backup-file = die neue Datei für die Kopie
-store-help-ended-before = nur Partien, die vor diesem Tag zu Ende waren, etwa 2026-12-31 (sein Beginn in UTC)
-store-help-untouched-since = nur Partien, die niemand beendet hat und in denen seit diesem Tag nichts geschah, auch nie begonnene
+store-help-ended-before = nur Partien, die vor diesem Tag zu Ende waren, etwa 2026-12-31 (0 Uhr UTC)
+store-help-untouched-since = nur unbeendete Partien, in denen seit diesem Tag nichts geschehen ist, auch nie begonnene
 store-help-yes = nicht nachfragen
 
 store-not-a-date = „{ $value }“ ist kein Datum wie 2026-12-31
@@ -72,24 +72,24 @@ store-not-exported =
     }
 store-prune-question =
     { $count ->
-        [one] { $count } Partie, die vor dem { $date } zu Ende war, für immer löschen? (j/n)
-       *[other] { $count } Partien, die vor dem { $date } zu Ende waren, für immer löschen? (j/n)
+        [one] { $count } Partie, die vor dem { $date } zu Ende war, endgültig löschen? (j/n)
+       *[other] { $count } Partien, die vor dem { $date } zu Ende waren, endgültig löschen? (j/n)
     }
 store-prune-unfinished-question =
     { $count ->
-        [one] { $count } unbeendete Partie, in der seit dem { $date } nichts geschah, für immer löschen? (j/n)
-       *[other] { $count } unbeendete Partien, in denen seit dem { $date } nichts geschah, für immer löschen? (j/n)
+        [one] { $count } unbeendete Partie, in der seit dem { $date } nichts geschah, endgültig löschen? (j/n)
+       *[other] { $count } unbeendete Partien, in denen seit dem { $date } nichts geschah, endgültig löschen? (j/n)
     }
 store-yes-words = j ja
 store-needs-yes =
     { $count ->
-        [one] { $count } beendete Partie würde gelöscht, und hier kann niemand gefragt werden. Mit --yes wird sie gelöscht.
-       *[other] { $count } beendete Partien würden gelöscht, und hier kann niemand gefragt werden. Mit --yes werden sie gelöscht.
+        [one] { $count } beendete Partie würde gelöscht, und ohne Terminal ist keine Rückfrage möglich. Mit --yes wird sie gelöscht.
+       *[other] { $count } beendete Partien würden gelöscht, und ohne Terminal ist keine Rückfrage möglich. Mit --yes werden sie gelöscht.
     }
 store-unfinished-needs-yes =
     { $count ->
-        [one] { $count } unbeendete Partie würde gelöscht, und hier kann niemand gefragt werden. Mit --yes wird sie gelöscht.
-       *[other] { $count } unbeendete Partien würden gelöscht, und hier kann niemand gefragt werden. Mit --yes werden sie gelöscht.
+        [one] { $count } unbeendete Partie würde gelöscht, und ohne Terminal ist keine Rückfrage möglich. Mit --yes wird sie gelöscht.
+       *[other] { $count } unbeendete Partien würden gelöscht, und ohne Terminal ist keine Rückfrage möglich. Mit --yes werden sie gelöscht.
     }
 store-nothing-deleted = Nichts wurde gelöscht.
 store-pruned =
@@ -100,7 +100,7 @@ store-pruned =
     }
 store-unfinished-pruned =
     { $count ->
-        [0] In jeder unbeendeten Partie ist seit dem { $date } etwas geschehen.
+        [0] Keine unbeendete Partie liegt seit dem { $date } still.
         [one] { $count } unbeendete Partie gelöscht.
        *[other] { $count } unbeendete Partien gelöscht.
     }

@@ -2,24 +2,24 @@
 
 ## An einem Tisch abgelehnt. $seat zählt von 1 an, $name spielt mit.
 
-table-error-ahead = Der Tisch ist noch nicht so weit wie das, was du siehst. Warte einen Moment oder öffne den Tisch neu.
-table-error-already-asked = Das wurde schon gefragt. Warte auf die Antwort.
-table-error-already-seated = Auf Platz { $seat } spielst du schon selbst. Kein Bot muss weichen.
-table-error-already-started = Die Partie hat begonnen; das ging nur vorher. Öffne dafür einen neuen Tisch.
+table-error-ahead = Der Tisch ist noch nicht bei der Stellung, die du siehst. Warte einen Moment oder öffne den Tisch neu.
+table-error-already-asked = Diese Frage wurde schon gestellt. Warte auf die Antwort.
+table-error-already-seated = Auf Platz { $seat } spielst du schon selbst.
+table-error-already-started = Die Partie hat schon begonnen; das geht jetzt nicht mehr. Öffne einen neuen Tisch.
 table-error-bad-edition = Eine Ausgabe „{ $name }“ gibt es hier nicht. Wähle eine von diesen: { $known }.
-table-error-bad-name = So kann hier niemand heißen. Erlaubt sind 1 bis { $longest } sichtbare Zeichen.
-table-error-bad-text = Darin gibt es nichts zu lesen. Schreibe eine Zeile aus sichtbaren Zeichen.
-table-error-game-over = Für dich ist diese Partie zu Ende: Es kann nichts mehr gespielt werden. Zuschauen und schreiben kannst du noch.
+table-error-bad-name = Dieser Name ist nicht gültig. Erlaubt sind 1 bis { $longest } sichtbare Zeichen.
+table-error-bad-text = Die Nachricht ist leer. Schreibe eine Zeile aus sichtbaren Zeichen.
+table-error-game-over = Diese Partie ist für dich zu Ende. Zuschauen und schreiben kannst du noch.
 table-error-illegal = Das lassen die Regeln jetzt nicht zu. Wähle eine der angebotenen Aktionen.
-table-error-muted = Was du an diesem Tisch schreibst, sehen die anderen nicht. Nur die Tischleitung kann das ändern.
-table-error-no-such-seat = Auf Platz { $seat } dieses Tisches ist niemand zu finden. Wähle einen anderen Platz.
-table-error-not-host = Das kann nur die Tischleitung. Bitte { $name } darum.
+table-error-muted = Die anderen sehen deine Nachrichten an diesem Tisch nicht. Nur der Host kann das ändern.
+table-error-no-such-seat = An diesem Tisch sitzt niemand auf Platz { $seat }. Wähle einen anderen Platz.
+table-error-not-host = Das kann nur der Host. Bitte { $name } darum.
 table-error-not-over = Die Partie ist nicht zu Ende. Warte, bis es so weit ist.
 table-error-not-started = Die Partie hat noch nicht begonnen. Warte, bis alle sitzen.
-table-error-not-your-seat = Auf Platz { $seat } spielst nicht du. Ist es deiner, dann öffne den Link, den du dafür bekommen hast.
-table-error-not-your-turn = Jetzt muss { $name } entscheiden. Warte, bis du am Zug bist.
-table-error-nothing-asked = Niemand wartet auf deine Antwort: Die Frage ist erledigt.
-table-error-nothing-to-undo = Du hast nichts gespielt, was sich zurücknehmen lässt. Spiele erst eine Aktion.
+table-error-not-your-seat = Platz { $seat } gehört nicht dir. Wenn doch, öffne deinen persönlichen Link.
+table-error-not-your-turn = Jetzt ist { $name } an der Reihe. Warte, bis du dran bist.
+table-error-nothing-asked = Die Frage ist bereits beantwortet.
+table-error-nothing-to-undo = Du hast keine Aktion, die sich zurücknehmen lässt.
 table-error-seat-is-bot = Auf Platz { $seat } spielt ein Bot. Ist es deiner, dann übernimm ihn zuerst wieder.
 table-error-seat-is-present = { $name } ist da oder war es eben noch. Ein Bot kann nur für jemanden einspringen, der schon eine Weile weg ist.
 table-error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien Platz oder einen anderen Tisch.
@@ -28,10 +28,10 @@ table-error-seats-empty =
         [one] Es ist noch { $count } Platz frei. Warte auf jemanden oder gib ihn einem Bot.
        *[other] Es sind noch { $count } Plätze frei. Warte auf andere oder gib sie Bots.
     }
-table-error-stale = Seit deiner Entscheidung ist etwas geschehen. Sieh auf den Tisch und entscheide neu.
-table-error-time-is-up = Deine Zeit ist abgelaufen: Diesen Zug macht der Bot für dich. Übernimm deinen Platz danach wieder.
-table-error-too-talkative = Du schreibst schneller, als jemand lesen kann. Warte einen Moment, dann geht es weiter.
-table-error-undo-not-allowed = An diesem Tisch wird nichts zurückgenommen. Darüber entscheidet, wer einen Tisch öffnet.
+table-error-stale = Seit deiner Entscheidung hat sich etwas geändert. Sieh auf den Tisch und entscheide neu.
+table-error-time-is-up = Deine Zeit ist abgelaufen: Ein Bot spielt diesen Zug für dich. Danach kannst du wieder übernehmen.
+table-error-too-talkative = Du schreibst zu schnell. Warte einen Moment.
+table-error-undo-not-allowed = An diesem Tisch lässt sich nichts zurücknehmen. So wurde er eröffnet.
 table-error-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Wähle einen von diesen: { $known }.
 table-error-unknown-rules = Diese Partie wurde nach Regeln begonnen, die dieser Server nicht kennt. Wer ihn betreibt, muss ihn auf den neuesten Stand bringen.
 
@@ -45,14 +45,14 @@ table-error-not-stored = Das konnte vielleicht nicht gespeichert werden. Sieh au
 ## Der Server schließt eine Verbindung: was man dann liest
 
 goodbye-restart = Der Server startet neu. Der Tisch ist gleich wieder da.
-goodbye-too-slow = Deine Verbindung ist zu langsam für alles, was hier geschieht. Der Tisch wird neu geöffnet.
-goodbye-senseless = Der Server versteht nicht, was von dir kommt. Lade die Seite neu, dann komm zurück.
-goodbye-no-spectators = An diesem Tisch darf niemand zuschauen. Setz dich an einen anderen.
+goodbye-too-slow = Deine Verbindung ist zu langsam. Der Tisch wird neu geöffnet.
+goodbye-senseless = Der Server versteht diese Seite nicht. Lade sie neu.
+goodbye-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt. Wähle einen anderen.
 
 ## Der Speicher, für alle, die einen Server betreiben. $detail ist, was die Datenbank gesagt hat.
 
 store-error-bad-row = Einen Wert für die Partie { $match } kann die Datenbank nicht aufnehmen; nichts wurde gespeichert. Bitte diesen Fehler melden.
-store-error-bad-url = Das ist kein Ort für einen Speicher. Gib den Pfad einer Datei an oder eine Adresse wie sqlite:///games.db oder postgresql://host/games.
+store-error-bad-url = Hier lässt sich kein Speicher anlegen. Gib den Pfad einer Datei an oder eine Adresse wie sqlite:///games.db oder postgresql://host/games.
 store-error-key-taken = Dieser Befehl für die Partie { $match } ist schon gespeichert, als Eintrag { $sequence }. Er muss nicht wiederholt werden.
 store-error-match-exists = Eine Partie { $match } gibt es schon. Wähle einen anderen Namen.
 store-error-newer-schema = Eine neuere Version von OddVille hat diesen Speicher benutzt (Stand { $found }, hier bekannt: { $known }). Installiere diese Version.
@@ -109,13 +109,13 @@ entry-undo-answered =
     { $agreed ->
         [yes]
             { $who ->
-                [you] Du bist mit dem Zurücknehmen einverstanden.
-               *[other] { $player } ist mit dem Zurücknehmen einverstanden.
+                [you] Du stimmst dem Zurücknehmen zu.
+               *[other] { $player } stimmt dem Zurücknehmen zu.
             }
        *[no]
             { $who ->
-                [you] Du bist nicht einverstanden: Gespielt ist gespielt.
-               *[other] { $player } ist nicht einverstanden: Gespielt ist gespielt.
+                [you] Du lehnst ab: Gespielt ist gespielt.
+               *[other] { $player } lehnt ab: Gespielt ist gespielt.
             }
     }
 
@@ -152,8 +152,8 @@ entry-taken-over =
             }
        *[host]
             { $who ->
-                [you] Ein Bot ({ $level }) spielt für dich: Die Tischleitung hat es so bestimmt.
-               *[other] Ein Bot ({ $level }) spielt für { $player }: Die Tischleitung hat es so bestimmt.
+                [you] Ein Bot ({ $level }) spielt auf Wunsch des Hosts für dich.
+               *[other] Ein Bot ({ $level }) spielt auf Wunsch des Hosts für { $player }.
             }
     }
 
@@ -171,16 +171,16 @@ entry-resigned =
 
 entry-end-asked =
     { $who ->
-        [you] Du möchtest ohne Ergebnis aufhören.
-       *[other] { $player } möchte ohne Ergebnis aufhören.
+        [you] Du schlägst vor, die Partie ohne Ergebnis zu beenden.
+       *[other] { $player } schlägt vor, die Partie ohne Ergebnis zu beenden.
     }
 
 entry-end-answered =
     { $agreed ->
         [yes]
             { $who ->
-                [you] Du bist mit dem Aufhören einverstanden.
-               *[other] { $player } ist mit dem Aufhören einverstanden.
+                [you] Du stimmst dem Abbruch zu.
+               *[other] { $player } stimmt dem Abbruch zu.
             }
        *[no]
             { $who ->
@@ -199,13 +199,13 @@ entry-muted =
     { $muted ->
         [yes]
             { $who ->
-                [you] Die Tischleitung hat dich stumm geschaltet.
-               *[other] Die Tischleitung hat { $player } stumm geschaltet.
+                [you] Der Host hat dich stummgeschaltet.
+               *[other] Der Host hat { $player } stummgeschaltet.
             }
        *[no]
             { $who ->
-                [you] Du darfst wieder schreiben.
-               *[other] { $player } darf wieder schreiben.
+                [you] Du kannst wieder schreiben.
+               *[other] { $player } kann wieder schreiben.
             }
     }
 

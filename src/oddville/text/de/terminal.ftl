@@ -16,8 +16,8 @@ terminal-panel-log = Verlauf
 
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
-play-not-saved = Die Partie lässt sich nicht sichern ({ $detail }). Schaffe Platz dafür, dann spiel weiter.
-play-went-wrong = Etwas ist schiefgegangen ({ $detail }). Die Partie ist gesichert: Geh mit q hinaus und mach mit „oddville play --resume“ weiter.
+play-not-saved = Die Partie lässt sich nicht speichern ({ $detail }). Schaffe Platz dafür, dann spiel weiter.
+play-went-wrong = Etwas ist schiefgegangen ({ $detail }). Die Partie ist gespeichert: Beende mit q und spiel mit „oddville play --resume“ weiter.
 play-over = p zeigt die Punkte, q beendet.
 terminal-hint-thinking = { $level } denkt nach …
 terminal-hint-given = { $level } würde das tun: { $text }
@@ -25,7 +25,7 @@ terminal-hint-given = { $level } würde das tun: { $text }
 ## Zum Lesen
 
 terminal-why-title = Was jetzt nicht geht und warum
-terminal-why-nothing = Alles, wonach man hier fragen könnte, ist möglich.
+terminal-why-nothing = Hier ist gerade alles möglich.
 terminal-info-title = Der Tisch
 terminal-points-title = Punkte
 terminal-keys-title = Tasten
@@ -66,7 +66,7 @@ terminal-remote-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
 terminal-remote-again = r spielt noch eine Partie in derselben Runde.
 terminal-remote-follow = An einem anderen Tisch beginnt die nächste Partie: r spielt mit.
 terminal-talk-how = Enter schickt es an alle am Tisch, Esc schließt.
-terminal-remote-lost = { $url } antwortet nicht mehr. Der Tisch bleibt dort erhalten: Setz dich wieder dazu.
+terminal-remote-lost = { $url } antwortet nicht mehr. Den Tisch gibt es dort noch: Setz dich wieder dazu.
 
 ## Der erste Bildschirm
 
@@ -81,28 +81,28 @@ terminal-start-footer = Enter wählt, ←/→ ändern einen Platz, q beendet
 
 ## Der Befehl
 
-play-help-people = wie viele Menschen an diesem Bildschirm spielen; auf den anderen Plätzen sitzen Bots (sonst 1)
-play-help-bot = der Bot auf dem nächsten freien Platz: { $levels }, auch mit eigener Denkzeit wie master:seconds=0.2; der letzte genannte nimmt alle weiteren Plätze (sonst apprentice)
-play-help-name = der Name des nächsten Menschen
-play-help-hints = der Bot, der um Tipps gebeten wird (sonst { $default })
+play-help-people = Anzahl der Menschen an diesem Bildschirm; auf den anderen Plätzen sitzen Bots (Standard: 1)
+play-help-bot = Bot auf dem nächsten freien Platz: { $levels }, auf Wunsch mit eigener Bedenkzeit wie master:seconds=0.2; der letzte genannte nimmt alle weiteren Plätze (Standard: apprentice)
+play-help-name = Name des nächsten Menschen
+play-help-hints = Bot, der Tipps gibt (Standard: { $default })
 play-help-plain = Zeile für Zeile: für Pipes, Skripte und Screenreader
-play-help-resume = mit der zuletzt gespielten Partie weitermachen, oder mit der aus einer Datei
+play-help-resume = die zuletzt gespielte Partie fortsetzen, oder die aus einer Datei
 play-help-replay = eine Aufzeichnung Aktion für Aktion ansehen
 play-help-record = die Aufzeichnung beim Beenden in diese Datei schreiben (.json oder .txt)
 play-help-server = auf dem Server mit dieser Adresse spielen, an einem neuen Tisch oder an dem von --table
 play-help-table = die Kennung oder der Link eines Tisches auf dem Server
-play-help-ascii = nur mit einfachen Buchstaben zeichnen
+play-help-ascii = nur mit ASCII-Zeichen zeichnen
 play-help-no-colour = keine Farben
 play-help-light = für helle Terminals
 
-play-no-terminal = Hier ist kein Terminal, in dem man spielen könnte. Nimm „oddville play --plain“, um durch eine Pipe zu spielen.
-play-nothing-saved = Es gibt keine unfertige Partie, mit der es weitergehen könnte. Beginne eine mit „oddville play“.
-play-save-unreadable = { $path } enthält keine Partie, mit der es weitergeht ({ $detail }). Gib eine andere Datei an, oder beginne mit „oddville play“ eine neue.
+play-no-terminal = Hier ist kein Terminal zum Spielen. Nimm „oddville play --plain“, um durch eine Pipe zu spielen.
+play-nothing-saved = Es gibt keine unbeendete Partie zum Fortsetzen. Beginne eine mit „oddville play“.
+play-save-unreadable = { $path } enthält keine Partie zum Fortsetzen ({ $detail }). Gib eine andere Datei an, oder beginne mit „oddville play“ eine neue.
 play-bad-people = { $people } Menschen passen nicht auf { $players } Plätze. Gib --players und --people so an, dass sie passen.
-play-bad-name = „{ $name }“ ist kein Name. Nimm 1 bis { $longest } sichtbare Zeichen.
+play-bad-name = „{ $name }“ ist kein gültiger Name. Nimm 1 bis { $longest } sichtbare Zeichen.
 play-only-one = { $first } und { $second } passen nicht zusammen. Lass eines davon weg.
 play-no-server = { $url } ist nicht zu erreichen ({ $detail }). Prüfe die Adresse, und ob dort „oddville serve“ läuft.
 play-server-refused = Der Server lehnt ab: { $detail }
 play-server-needs-app = An einem Tisch auf einem Server spielt man in der App. Lass --plain weg.
-play-saved = Die Partie ist gesichert. Weiter geht es mit „oddville play --resume“.
-play-recorded = Die Aufzeichnung ist in { $path }.
+play-saved = Partie gespeichert. Weiter geht es mit „oddville play --resume“.
+play-recorded = Aufzeichnung nach { $path } geschrieben.

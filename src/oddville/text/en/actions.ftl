@@ -4,14 +4,14 @@ action-done =
     { $decision ->
         [turn] Pass
         [second-resource] No second resource
-        [bonuses] Skip what is left and go on
+        [bonuses] Skip the rest and continue
         [builder] Do not build
         [after-action] End the turn
        *[other] Done
     }
 action-done-short = Done
 
-action-pick-resource = Begin with { resource }
+action-pick-resource = Start with { resource }
 action-pick-resource-short = Choose resource
 
 action-play-for-coins =

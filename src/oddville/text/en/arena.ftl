@@ -1,21 +1,21 @@
 ### Tournaments of bots: `oddville arena`.
 
-arena-help = let bots play tournaments
-arena-help-contenders = who plays: a bot’s name, with its budget if you like: master, master:seconds=0.5, master:iterations=2000
-arena-help-games = how many games to play; a few more where the last deal needs them to exchange all seats
-arena-help-seed = a number that decides all chance; a tournament that goes on keeps its own
-arena-help-lineup = who sits at the table, for example "master apprentice apprentice apprentice"; can be given several times, in place of contenders
-arena-help-out = the folder for games and results; the same command with the same folder goes on where it stopped
-arena-help-processes = how many games are played at once (otherwise { $default })
-arena-help-ray = play on Ray: on the cluster at this address, or on this machine if there is none
-arena-help-sprt = test whether the first of two bots is better, and stop as soon as that is certain
-arena-help-elo0 = for --sprt: so much stronger does not count as better yet (otherwise 0)
-arena-help-elo1 = for --sprt: so much stronger counts as better (otherwise 20)
-arena-help-alpha = for --sprt: how likely a bot that is not better may pass (otherwise 0.05)
-arena-help-beta = for --sprt: how likely a better bot may fail (otherwise 0.05)
-arena-help-report = write tables and report of the tournament in this folder again
+arena-help = run tournaments between bots
+arena-help-contenders = who plays: the name of a bot, optionally with a budget: master, master:seconds=0.5, master:iterations=2000
+arena-help-games = number of games; rounded up so that every deal is played from all seats
+arena-help-seed = random seed; a resumed tournament keeps its own
+arena-help-lineup = who sits at the table, for example "master apprentice apprentice apprentice"; can be given several times, instead of contenders
+arena-help-out = folder for games and results; the same command with the same folder resumes the tournament
+arena-help-processes = number of games to play at the same time (default: { $default })
+arena-help-ray = play on Ray: on the cluster at this address, or on this machine without an address
+arena-help-sprt = test whether the first of two bots is better, and stop as soon as that is decided
+arena-help-elo0 = for --sprt: the Elo difference that does not count as better (default: 0)
+arena-help-elo1 = for --sprt: the Elo difference that counts as better (default: 20)
+arena-help-alpha = for --sprt: accepted probability that a bot passes that is not better (default: 0.05)
+arena-help-beta = for --sprt: accepted probability that a better bot fails (default: 0.05)
+arena-help-report = rewrite the tables and the report of the tournament in this folder
 
-## While it goes on
+## While it runs
 
 arena-decimal-sign = .
 arena-percent = { $value }%
@@ -28,12 +28,12 @@ arena-begins =
     }
 arena-goes-on =
     { $games ->
-        [one] { $done } of { $games } game is finished in { $path } (seed { $seed }).
-       *[other] { $done } of { $games } games are finished in { $path } (seed { $seed }).
+        [one] Resuming: { $done } of { $games } game is finished in { $path } (seed { $seed }).
+       *[other] Resuming: { $done } of { $games } games are finished in { $path } (seed { $seed }).
     }
 arena-line = { $done } of { $games } games: { $shares }.
 arena-left = {" "}{ $time } left.
-arena-interrupted = Interrupted. No finished game is lost; this goes on: { $command }
+arena-interrupted = Interrupted. Finished games are saved. Resume with: { $command }
 arena-written = Games, records and tables are in { $path }.
 
 ## The table
@@ -61,23 +61,23 @@ arena-sprt-undecided = Whether { $first } is better than { $second } is still op
 
 arena-lineup-or-contenders = Name the contenders or give --lineup, not both.
 arena-sprt-needs-two = --sprt compares two different bots in games of two players.
-arena-only-with-sprt = { $option } means something with --sprt only.
-arena-elo-order = --elo0 has to be less than --elo1.
+arena-only-with-sprt = { $option } only works together with --sprt.
+arena-elo-order = --elo0 must be less than --elo1.
 
-arena-error-too-few-contenders = Who is to play? Name at least one bot.
-arena-error-too-many-contenders = { $count } contenders are too many; { $most } is the most.
-arena-error-not-a-lineup = “{ $names }” has { $count } names for { $players } players. A line-up with somebody in it twice needs a name for every seat.
+arena-error-too-few-contenders = Who should play? Name at least one bot.
+arena-error-too-many-contenders = { $count } contenders are too many; the maximum is { $most }.
+arena-error-not-a-lineup = “{ $names }” has { $count } names for { $players } players. A line-up that names a bot twice needs a name for every seat.
 arena-error-other-settings = { $path } holds another tournament: { $setting } is “{ $there }” there, but “{ $here }” here. Choose another folder, or the same settings.
-arena-error-taken = Another process is playing in { $path }. Wait for it, or choose another folder.
+arena-error-taken = Another process is using { $path }. Wait for it, or choose another folder.
 arena-error-not-written = Cannot write to { $path } ({ $detail }): choose another folder.
 arena-error-no-results = There is no tournament in { $path }.
 arena-error-damaged-settings = { $path } is missing or cannot be read.
-arena-error-damaged-log = { $path } is damaged in line { $line }. Remove that line, and its game is played again.
+arena-error-damaged-log = { $path } is damaged in line { $line }. Remove that line; its game will be played again.
 arena-error-needs-package = { needs-package }
 arena-error-ray-unreachable = Ray does not answer at “{ $address }” ({ $detail }).
-arena-error-worker-lost = The process that played game { $game } (seed { $seed }) died { $times } times. A bot may crash or need too much memory. Finished games are kept.
-arena-error-illegal-choice = { $bot } chose something that is not allowed (action { $detail }) in game { $game }, seed { $seed }. { $path } says where. Finished games are kept; the same command goes on with them.
-arena-error-bot-crashed = { $bot } failed in game { $game }, seed { $seed }: { $detail }. { $path } says where. Finished games are kept; the same command goes on with them.
+arena-error-worker-lost = The process that played game { $game } (seed { $seed }) died { $times } times. A bot may crash or need too much memory. Finished games are saved.
+arena-error-illegal-choice = { $bot } chose an illegal action ({ $detail }) in game { $game }, seed { $seed }. { $path } says where. Finished games are saved; the same command resumes.
+arena-error-bot-crashed = { $bot } failed in game { $game }, seed { $seed }: { $detail }. { $path } says where. Finished games are saved; the same command resumes.
 
 arena-setting-entrants = the list of contenders
 arena-setting-lineups = the line-up
@@ -89,7 +89,7 @@ arena-setting-edition-hash = the edition’s content
 arena-setting-version = the version of OddVille
 arena-setting-sprt = the test with --sprt
 
-bot-error-unknown-bot = There is no bot “{ $name }”. Known are: { $known }.
-bot-error-bad-budget = “{ $setting }” in “{ $name }” is no budget. Write for example seconds=0.5, iterations=2000 or processes=2, several with commas between them.
+bot-error-unknown-bot = There is no bot “{ $name }”. Available bots: { $known }.
+bot-error-bad-budget = “{ $setting }” in “{ $name }” is not a budget. Write for example seconds=0.5, iterations=2000 or processes=2, separated by commas.
 bot-error-broken-bot = The bot “{ $name }” cannot be started: { $detail }
-bot-error-illegal-choice = { $name } chose something that is not allowed (action { $action }).
+bot-error-illegal-choice = { $name } chose an illegal action ({ $action }).

@@ -21,11 +21,11 @@ bonus =
        *[transform] { bonus-transform-name }
     }
 
-bonus-wood = Put a worker of your supply on the cheapest free slot for wood, without paying.
-bonus-clay = Put a worker of your supply on the cheapest free slot for clay, without paying.
-bonus-stone = Put a worker of your supply on the cheapest free slot for stone, without paying.
-bonus-crystal = Put a worker of your supply on the cheapest free slot for crystal, without paying.
+bonus-wood = Put a worker from your supply on the cheapest free slot for wood, without paying.
+bonus-clay = Put a worker from your supply on the cheapest free slot for clay, without paying.
+bonus-stone = Put a worker from your supply on the cheapest free slot for stone, without paying.
+bonus-crystal = Put a worker from your supply on the cheapest free slot for crystal, without paying.
 bonus-coin = Draw a coin from the deck.
-bonus-any = Put a worker of your supply on the cheapest free slot of any resource, without paying.
-bonus-double = Put a worker of your supply on the cheapest free slot of a resource that you already have, without paying.
+bonus-any = Put a worker from your supply on the cheapest free slot of any resource, without paying.
+bonus-double = Put a worker from your supply on the cheapest free slot of a resource you already have, without paying.
 bonus-transform = Move one of your workers on the resources board to the cheapest free slot of another resource, without paying.

@@ -7,25 +7,25 @@ cli-arguments = arguments
 cli-examples = examples
 cli-usage = usage:
 cli-help-debug = show the traceback when something goes wrong
-cli-unexpected = Something went wrong inside OddVille ({ $detail }). Give the command again with --debug, and report what it prints.
+cli-unexpected = Something went wrong inside OddVille ({ $detail }). Run the command again with --debug and report what it prints.
 cli-help-help = show this help and exit
 cli-help-version = show the version and which engine runs
 cli-help-lang = the language: en, de, fr or nl
 cli-help-play = play in this terminal: against bots, together at one screen, or on a server
-cli-help-players = how many players, 2 to 4 (otherwise { $default })
-cli-help-seed = a number that decides all chance; the same one gives the same game
-cli-help-record = show, verify or make records of games
+cli-help-players = number of players, 2 to 4 (default: { $default })
+cli-help-seed = random seed; the same seed gives the same game
+cli-help-record = show, verify or create records of games
 cli-help-record-show = show records
-cli-help-record-verify = play records again and say whether every move is right
+cli-help-record-verify = replay records and check every move
 cli-help-record-make = play random games and write their records
 cli-help-file = a file, or - for standard input
-cli-help-form = how to show it: a summary, the compact text or the JSON document
-cli-help-make-form = which form to write: the JSON document or the compact text
-cli-help-games = how many games to play
-cli-help-output = the folder to write to; it is made if there is none
+cli-help-form = what to print: a summary, compact text or the JSON document
+cli-help-make-form = file format: the JSON document or compact text
+cli-help-games = number of games to play
+cli-help-output = folder to write to; created if it does not exist
 cli-help-position = show or check positions
 cli-help-position-show = draw positions
-cli-help-position-check = say everything that is wrong with positions
+cli-help-position-check = list everything that is wrong with positions
 
 cli-version = oddville { $version }, { $build ->
     [compiled] compiled engine
@@ -38,12 +38,12 @@ cli-cannot-write = Cannot write to { $path } ({ $detail }): choose another folde
 cli-progress = { $done } of { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: every move is right ({ cli-moves }, finished). { cli-record-proof }
-   *[unfinished] { $file }: every move is right ({ cli-moves }, unfinished). { cli-record-proof }
+    [finished] { $file }: all moves are correct ({ cli-moves }, finished). { cli-record-proof }
+   *[unfinished] { $file }: all moves are correct ({ cli-moves }, unfinished). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
-    [proved] The shuffling is proved fair, if { $commitment } is what was published before the game.
-    [promised] A fair shuffle is promised, but the secret is not revealed yet.
+    [proved] The shuffle is proved fair if { $commitment } was published before the game.
+    [promised] A fair shuffle was promised, but the secret has not been revealed yet.
    *[none] It contains no proof of a fair shuffle.
 }
 cli-record-players = { $names } (edition “{ $edition }”)
@@ -75,7 +75,7 @@ play-no-such-number = { $count ->
     [one] There is only { $count } option. ? shows it.
    *[other] There are only { $count } options. ? lists them.
 }
-play-allowed = Nothing stands against it: you can do it now.
+play-allowed = Yes, you can do that now.
 play-row = { component-row } (cost, streets, guild, bonus, scoring; ◊ shields)
 play-board = { component-resources-board } (price: worker; the last slot is the upper one)
 play-piles = Characters (left in the pile, the top one)
@@ -101,16 +101,16 @@ needs-package = This needs the package { $package }. Install it with: { $command
 
 ## oddville doctor
 
-doctor-help = say what is installed, what is missing and how to get it
+doctor-help = show what is installed, what is missing and how to get it
 doctor-python = Python { $version }
 doctor-version = oddville { $version }
 doctor-engine =
     { $build ->
         [compiled] The engine is compiled.
-       *[plain] The engine runs as plain Python, slower. Install a C compiler, then oddville anew.
+       *[plain] The engine runs as plain Python, slower. Install a C compiler, then reinstall oddville.
     }
-doctor-page = The page is there.
-doctor-page-missing = The page is missing, so that browsers find nothing to play with. In a checkout run “make build”; otherwise install OddVille from another wheel.
+doctor-page = The page is installed.
+doctor-page-missing = The page is missing, so browsers have nothing to show. In a checkout run “make build”; otherwise install OddVille from another wheel.
 doctor-part = { doctor-part-name } works: { $names }
 doctor-part-bad = { doctor-part-name } does not work ({ $detail }). Install what is missing with: { $command }
 doctor-part-name =
@@ -120,8 +120,8 @@ doctor-part-name =
        *[client] The client for programs (oddville.client)
     }
 doctor-extra = “{ $extra }” ({ doctor-extra-for }) is installed: { $names }
-doctor-extra-missing = “{ $extra }” ({ doctor-extra-for }) is not installed. Get it with: { $command }
-doctor-extra-bad = “{ $extra }” ({ doctor-extra-for }) is installed but does not work ({ $detail }). Install it again with: { $command }
+doctor-extra-missing = “{ $extra }” ({ doctor-extra-for }) is not installed. Install it with: { $command }
+doctor-extra-bad = “{ $extra }” ({ doctor-extra-for }) is installed but does not work ({ $detail }). Reinstall it with: { $command }
 doctor-extra-for =
     { $extra ->
         [print] cards as PDF
@@ -134,16 +134,16 @@ doctor-extra-for =
         [openspiel] the game for OpenSpiel
        *[torch] the example that learns
     }
-doctor-folder = Games of this terminal are kept in { $path }
-doctor-folder-bad = Games of this terminal cannot be kept in { $path }. Make the folder writable, or choose another with ODDVILLE_SAVES.
+doctor-folder = Saved games are in { $path }
+doctor-folder-bad = Games cannot be saved in { $path }. Make the folder writable, or choose another one with ODDVILLE_SAVES.
 doctor-database = The server’s games are in { $path }: { $count }
-doctor-database-none = The server has no games yet; “oddville serve” makes { $path }
+doctor-database-none = The server has no games yet; “oddville serve” creates { $path }
 doctor-database-bad = The server’s games in { $path } cannot be read ({ $detail }). “oddville store info” says more.
 doctor-browser = A browser can be opened: { $name }
-doctor-browser-none = No browser can be opened from here. Open the address that “oddville serve” prints in a browser yourself.
+doctor-browser-none = No browser can be opened from here. Open the address that “oddville serve” prints in your own browser.
 doctor-terminal = Terminal: { $columns } × { $lines }, { $encoding }
-doctor-terminal-none = No terminal: “oddville play --plain” works all the same.
-doctor-good = Nothing is broken.
+doctor-terminal-none = No terminal here; “oddville play --plain” works without one.
+doctor-good = No problems found.
 doctor-bad =
     { $count ->
         [one] { $count } thing needs attention.

@@ -183,3 +183,4 @@ points =
 chance = Chance
 
 list-and = { $rest } and { $end }
+labelled = { $label }: { $text }

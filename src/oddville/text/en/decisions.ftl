@@ -1,7 +1,7 @@
 ### What has to be decided: to the one who decides, and to those who wait.
 
-decision-choose-resource = Choose the resource you begin with.
-decision-choose-resource-waiting = Waiting for { $player }, who chooses a resource to begin with.
+decision-choose-resource = Choose your first resource.
+decision-choose-resource-waiting = { $player } is choosing a first resource.
 
 decision-turn =
     { $recovered ->
@@ -10,37 +10,37 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] Waiting for { $player }, who plays a worker card.
-       *[no] Waiting for { $player }, who plays a worker card or builds.
+        [yes] { $player } must now play a worker card.
+       *[no] { $player }’s turn.
     }
 
-decision-second-resource = Seignior: take a second resource with worker { $worker }, or none.
-decision-second-resource-waiting = Waiting for { $player }, who may take a second resource with worker { $worker }.
+decision-second-resource = Seignior: take a second resource with worker { $worker }, or skip it.
+decision-second-resource-waiting = { $player } may take a second resource with worker { $worker }.
 
-decision-discard = You can keep only two projects: choose one to discard.
-decision-discard-waiting = Waiting for { $player }, who discards a project.
+decision-discard = You can hold only two projects: choose one to discard.
+decision-discard-waiting = { $player } is discarding a project.
 
 decision-place = Choose a place in the city for { $card }.
-decision-place-waiting = Waiting for { $player }, who places { $card } in the city.
+decision-place-waiting = { $player } is placing { $card } in the city.
 
 decision-bonuses =
     { $count ->
-        [0] No bonus is left: use a power or go on.
+        [0] No bonuses left: use a power or continue.
         [one] Your bonus: { $bonuses }. Use it or skip it.
        *[other] Your bonuses: { $bonuses }. Use them in any order, or skip them.
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] Waiting for { $player }, who may still use a power.
-        [one] Waiting for { $player }, who uses a bonus ({ $bonuses }).
-       *[other] Waiting for { $player }, who uses bonuses ({ $bonuses }).
+        [0] { $player } may still use a power.
+        [one] { $player } is using a bonus ({ $bonuses }).
+       *[other] { $player } is using bonuses ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } has built { $card }. Build too, for { $price } coins? Then choose a project.
-decision-builder-waiting = Waiting for { $player }, who may build too, for { $price } coins.
+decision-builder = { $turn_player } has built { $card }. To build too, for { $price } coins, choose a project.
+decision-builder-waiting = { $player } may build too, for { $price } coins.
 
 decision-after-action = Your action is done: use a power, or end your turn.
-decision-after-action-waiting = Waiting for { $player }, who may still use a power.
+decision-after-action-waiting = { $player } may still use a power.
 
 decision-shuffle = The { guild } pile is being shuffled.
 decision-game-over = The game is over.
@@ -49,9 +49,9 @@ decision-game-over = The game is over.
 
 first-do =
     { $decision ->
-        [choose-resource] choose the resource you begin with
+        [choose-resource] choose your first resource
         [turn] play a worker card or build
-        [second-resource] take a second resource or none
+        [second-resource] take a second resource or skip it
         [discard] discard a project
         [place] place your building in the city
         [bonuses] use or skip your bonuses

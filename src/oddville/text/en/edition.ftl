@@ -2,43 +2,43 @@
 
 ## Help of the commands
 
-edition-help = make, check, show, compare and print editions
-edition-help-new = write an edition file to fill in from the box
-edition-help-check = say everything that is wrong with an edition, or what is in it
+edition-help = create, check, show, compare and print editions
+edition-help-new = create an edition file to fill in from your box
+edition-help-check = list everything that is wrong with an edition, or show what is in it
 edition-help-show = open a page with all cards of an edition
-edition-help-diff = say card by card in what two editions differ
+edition-help-diff = show how two editions differ, card by card
 edition-help-export = write an edition as a table (.csv) or as TOML
 edition-help-sheets = make PDF sheets to print and cut out
-edition-help-folder = say where your own editions are kept, and which there are
-edition-help-name = the name of the new edition: small letters, digits and hyphens
-edition-help-edition = the name of an edition, or a TOML file
-edition-help-second = the name or file of the edition to compare with
-edition-help-output-new = the file to write (otherwise NAME.toml in the folder of your editions)
+edition-help-folder = show the folder of your own editions and list them
+edition-help-name = name of the new edition: lower-case letters, digits and hyphens
+edition-help-edition = name of an edition, or a TOML file
+edition-help-second = name or file of the edition to compare with
+edition-help-output-new = file to write (default: NAME.toml in the folder of your editions)
 edition-help-from = take the cards from a table (.csv, .ods, .xlsx) or from another edition
 edition-help-worksheet = also write a worksheet (PDF) to print and fill in by hand
-edition-help-force = replace files that are there already
-edition-help-json = write JSON for programs
-edition-help-output-page = the HTML file to write (otherwise a temporary one, opened in the browser)
+edition-help-force = replace existing files
+edition-help-json = print JSON for programs
+edition-help-output-page = HTML file to write (default: a temporary file, opened in the browser)
 edition-help-no-open = do not open the browser
-edition-help-output-export = the file to write: .csv or .toml
-edition-help-separator = what stands between the cells: comma, semicolon or tab
-edition-help-output-sheets = the folder to write to; it is made if there is none
-edition-help-paper = the paper: a4 or letter
-edition-help-duplex = the edge your printer turns the sheets over: long, short, or none for fronts only
-edition-help-card = the size of the cards in millimetres, such as 63x88
-edition-help-bleed = by how many millimetres pictures run over the cutting line, 0 to 3
+edition-help-output-export = file to write: .csv or .toml
+edition-help-separator = cell separator: comma, semicolon or tab
+edition-help-output-sheets = folder to write to; created if it does not exist
+edition-help-paper = paper size: a4 or letter
+edition-help-duplex = edge over which your printer turns the sheets: long, short, or none for fronts only
+edition-help-card = size of the cards in millimetres, such as 63x88
+edition-help-bleed = bleed: how many millimetres pictures extend beyond the cutting line, 0 to 3
 edition-help-low-ink = outlines only, to save ink
-edition-help-only = only these, separated by commas: { $parts }
-edition-part-unknown = “{ $value }” is none of: { $parts }
+edition-help-only = only these parts, separated by commas: { $parts }
+edition-part-unknown = “{ $value }” is not one of: { $parts }
 
 ## A new edition
 
 edition-written = Written: { $path }
 edition-next-steps = Fill it in, then run: oddville edition check { $name }
-edition-exists = { $path } is there already. Choose another name, or replace it with --force.
+edition-exists = { $path } already exists. Choose another name, or replace it with --force.
 edition-not-written = { $path } could not be written ({ $detail }).
 edition-name-taken = “{ $name }” is the name of an edition that comes with the game. Choose another.
-edition-name-bad = “{ $name }” is no name for an edition. Use small letters, digits and single hyphens, at most { $longest } characters.
+edition-name-bad = “{ $name }” is not a valid name for an edition. Use lower-case letters, digits and single hyphens, at most { $longest } characters.
 edition-suffix-unknown = The name of { $path } must end in { $suffixes }.
 edition-folder-empty = no editions yet
 
@@ -48,20 +48,20 @@ edition-template-title =
     { $name }: an edition of OddVille.
 
     Fill in the buildings at the end from your cards; everything else is filled in as in the standard edition and
-    only has to be compared with your box. Then see what is still wrong or missing with
+    only has to be compared with your box. Then see what is still wrong or missing:
 
       oddville edition check { $name }
 edition-template-format = The name of the edition. Raise the version whenever you change the cards later.
-edition-template-worker = The four worker cards, the same for every player: the coins one brings (0: none), the resources it shows, and what it pays for each position of the row, beginning with the one farthest from the deck.
+edition-template-worker = The four worker cards, the same for every player: the coins each one gives (0: none), the resources it shows, and the price it pays for each position of the row, starting with the position farthest from the deck.
 edition-template-board = The two sides of the resources board: the price of each lower slot, from the left, and of the upper slot.
 edition-template-main-square = The Main Square: where streets leave it, the resources that have a spot, its points and its bonus.
 edition-template-character = The characters. The power goes with the id; guild and points stand on the card.
-edition-template-building = The buildings, { $count } of them. Their order gives them their numbers.
+edition-template-building = The buildings, { $count } of them. They are numbered in this order.
 edition-template-fields =
 
     Fields of a building (remove the # from those that you need):
 
-      id       your name for the card: small letters, digits and hyphens, each only once
+      id       your name for the card: lower-case letters, digits and hyphens, each only once
       cost     1 to 4 resources: "wood", "clay", "stone", "crystal"; twice if needed twice
       streets  the edges where a street leaves: "up", "right", "down", "left"
       bonus    "wood", "clay", "stone", "crystal", "coin", "any", "double" or "transform"
@@ -76,15 +76,15 @@ edition-template-fields =
       value    the number beside the scoring
       guild    "mask", "rooster", "bells" or "fleur-de-lis"; left out if it shows none
       shield   the number in its shield; left out if it has none
-      name     how the card is called
+      name     the name of the card
 edition-template-card = Card { $number }
 
 ## Checking
 
 edition-valid =
     { $count ->
-        [one] { $name }: all is well. { $count } building, version { $version }, hash { $hash }.
-       *[other] { $name }: all is well. { $count } buildings, version { $version }, hash { $hash }.
+        [one] { $name }: no mistakes. { $count } building, version { $version }, hash { $hash }.
+       *[other] { $name }: no mistakes. { $count } buildings, version { $version }, hash { $hash }.
     }
 edition-problem-count =
     { $count ->
@@ -131,7 +131,7 @@ edition-edge-right = right
 edition-edge-down = down
 edition-edge-left = left
 
-edition-problem-spreadsheet-unreadable = { $place }: this is no table that can be read ({ $detail }). Save it as CSV in your spreadsheet program and try again.
+edition-problem-spreadsheet-unreadable = { $place }: this table cannot be read ({ $detail }). Save it as CSV in your spreadsheet program and try again.
 edition-problem-heading-missing = { $place }: this column is missing. The first row must name the columns: { $columns }.
 
 ## Comparing
@@ -153,7 +153,7 @@ edition-component-board =
     }
 edition-component-main-square = Main Square
 
-## Names of the columns of a table, as one may call them in a spreadsheet
+## Names of the columns of a table, as you may call them in a spreadsheet
 
 edition-field-number = number
 edition-field-id = id
@@ -195,7 +195,7 @@ gallery-shown =
         [one] { $count } card
        *[other] { $count } cards
     }
-gallery-empty = No card is like that. Clear a filter.
+gallery-empty = No card matches. Clear a filter.
 gallery-number = No. { $number }
 gallery-close = Close
 gallery-board-two = Resources board, 2 players

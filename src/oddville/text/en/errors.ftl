@@ -31,18 +31,18 @@ edition-problem-wrong-count =
        *[no] { $place }: there must be { $low } to { $high } entries, not { $count }.
     }
 edition-problem-out-of-range = { $place }: { $value } is out of range; { $low } to { $high } is possible.
-edition-problem-unknown-word = { $place }: “{ $value }” means nothing here.{ did-you-mean }
+edition-problem-unknown-word = { $place }: “{ $value }” is not known here.{ did-you-mean }
 edition-problem-repeated = { $place }: “{ $value }” occurs more than once.
-edition-problem-not-an-id = { $place }: “{ $value }” is no id. Use small letters, digits and single hyphens, at most { $longest } characters.
-edition-problem-not-a-name = { $place }: “{ $value }” is no name. Use 1 to { $longest } visible characters without spaces at the ends.
+edition-problem-not-an-id = { $place }: “{ $value }” is not a valid id. Use lower-case letters, digits and single hyphens, at most { $longest } characters.
+edition-problem-not-a-name = { $place }: “{ $value }” is not a valid name. Use 1 to { $longest } visible characters without spaces at the ends.
 edition-problem-reserved-id = { $place }: the id “{ $value }” is taken by the game itself. Choose another.
-edition-problem-not-applicable = { $place }: this field means nothing with “{ $because }”. Leave it out.
+edition-problem-not-applicable = { $place }: this field has no meaning with “{ $because }”. Leave it out.
 edition-problem-guild-required = { $place }: a card that scores its guild needs one.
 edition-problem-guild-full = { $place }: the guild “{ $value }” already has { $most } characters; there is no room for another.
 edition-problem-too-many-problems =
     { $shown ->
-        [one] { $place }: there is more, but only { $shown } problem is shown.
-       *[other] { $place }: there is more, but only { $shown } problems are shown.
+        [one] { $place }: there are more problems, but only { $shown } is shown.
+       *[other] { $place }: there are more problems, but only { $shown } are shown.
     }
 
 did-you-mean =

@@ -169,7 +169,7 @@ event-project-discarded =
     }
 
 event-row-shifted = { $card } moves from position { $origin } to position { $position } of the row.
-event-row-filled = { $card } comes into the row at position { $position }.
+event-row-filled = { $card } joins the row at position { $position }.
 
 ## Building
 
@@ -193,8 +193,8 @@ event-bonus-used =
 
 event-bonus-forgone =
     { $who ->
-        [you] You forgo the bonus “{ bonus }” ({ $card }).
-       *[other] { $player } forgoes the bonus “{ bonus }” ({ $card }).
+        [you] You skip the bonus “{ bonus }” ({ $card }).
+       *[other] { $player } skips the bonus “{ bonus }” ({ $card }).
     }
 
 ## Characters

@@ -5,12 +5,12 @@
 score-title = Score so far
 score-title-over = Final score
 score-close = Close
-score-waiting = The points are being counted…
-score-now = This is what everybody would have if the game ended now.
+score-waiting = Counting the points…
+score-now = The score if the game ended now.
 score-on-the-board = on the board
 score-turn = Turn
 
-score-forecast = A quick look ahead
+score-forecast = Forecast
 score-forecast-waiting = Looking ahead…
 score-forecast-points =
     { $points ->
@@ -19,15 +19,15 @@ score-forecast-points =
     }
 # Of all the games that the search plays on, so many are won
 score-forecast-share = wins { $percent }%
-score-forecast-honest = A bot plays this game on many times for a third of a second, without knowing what is hidden. It is a guess, and people play differently.
+score-forecast-honest = For a third of a second, a bot plays this game to the end many times without knowing the hidden cards. It is only an estimate; people play differently.
 
 ## The end
 
-score-wins = { $player } wins OddVille
-score-you-win = You win OddVille
-score-stopped = Stopped without a winner
-score-stopped-detail = All agreed to end the game. These are the points at that moment.
-score-by-resignation = The others gave up.
+score-wins = { $player } wins
+score-you-win = You win
+score-stopped = Ended without a winner
+score-stopped-detail = All players agreed to end the game. These are the scores at that point.
+score-by-resignation = The others resigned.
 score-ahead =
     { $points ->
         [one] { $points } point
@@ -43,11 +43,11 @@ score-tie =
     }, as many as { $who ->
         [you] you
        *[other] { $player }
-    }: the tie goes by the sixth worker.
+    }: the sixth worker breaks the tie.
 score-sixth =
     { $who ->
-        [you] You put the sixth worker into the city in turn { $turn }.
-       *[other] { $player } put the sixth worker into the city in turn { $turn }.
+        [you] You placed the sixth worker in the city in turn { $turn }.
+       *[other] { $player } placed the sixth worker in the city in turn { $turn }.
     }
 score-place =
     { $place ->
@@ -60,21 +60,21 @@ score-city = Your city
 score-share = Share picture
 score-picture-shared = Shared.
 score-picture-saved = Saved as a picture.
-score-picture-failed = The picture could not be made. Try once more.
+score-picture-failed = The picture could not be created. Try again.
 score-chart = Scores over the game
 score-chart-turn = turn { $turn }
-score-next = What next
+score-next = What next?
 score-replay = Watch the replay
 score-record = Save the record
-score-home = To the home page
+score-home = Home page
 
 ## Replay
 
 replay-title = Replay
-replay-loading = The game is being laid out…
-replay-not-over = This game is still being played. Its replay can be watched once it is over, because it shows everything that is hidden now.
+replay-loading = Loading the game…
+replay-not-over = This game is still in progress. You can watch the replay when it is over, because it shows everything that is hidden now.
 replay-to-table = To the table
-replay-open = Open a record
+replay-open = Open a game record
 replay-open-detail =
     { $drop ->
         [yes] Drop the file of a finished game here, or choose it.
@@ -84,17 +84,17 @@ replay-open-choose = Choose a file
 replay-open-paste = Or paste the record here
 replay-open-read = Show the game
 replay-another = Another record
-replay-file-unreadable = This file cannot be read. Nothing else has changed; try another one.
+replay-file-unreadable = This file cannot be read. Try another one.
 
-replay-controls = Moving through the game
-replay-start = To the beginning
+replay-controls = Playback controls
+replay-start = Go to the start
 replay-turn-back = One turn back
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-on = One move on
-replay-turn-on = One turn on
-replay-end = To the end
+replay-on = One move forward
+replay-turn-on = One turn forward
+replay-end = Go to the end
 replay-speed = Speed
 replay-times = { $speed } ×
 replay-timeline = Timeline of the game
@@ -105,9 +105,9 @@ replay-at = Move { $move } of { $moves }, turn { $turn }
 replay-moves = Moves
 replay-setup = Set-up
 replay-turn = Turn { $turn }: { $player }
-replay-eyes = Seen by
-replay-eyes-open = everybody: all revealed
-replay-hidden = What nobody could see
+replay-eyes = View as
+replay-eyes-open = All revealed
+replay-hidden = Hidden cards
 # $count cards, shown from the top
 replay-deck =
     { $count ->
@@ -122,12 +122,12 @@ replay-pile-empty = empty pile
 
 replay-link = Copy link to this moment
 replay-link-copied = Link copied
-replay-link-by-hand = This is the link to this moment:
+replay-link-by-hand = Link to this moment:
 
 replay-continue = Continue from here
-replay-continue-detail = A new table begins at this moment. Bots take the other seats. What nobody could know is shuffled anew.
+replay-continue-detail = A new table starts at this moment, with bots in the other seats. Everything hidden is shuffled again.
 replay-continue-seat = You play for
 replay-continue-level = Level of the bots
-replay-continue-begin = Play on
+replay-continue-begin = Play from here
 # The name of somebody who has not given one
 replay-you = Guest

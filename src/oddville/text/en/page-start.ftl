@@ -2,10 +2,10 @@
 
 ## The first screen
 
-start-tagline = Build a crooked little town together, and get more out of it than the others.
+start-tagline = Build a crooked little town together, and score more points than anyone else.
 start-name = Your name
 start-play-bots = Play against bots
-start-bot-count = How many bots play along
+start-bot-count = Number of bots
 start-bots =
     { $count ->
         [one] { $count } bot
@@ -13,53 +13,53 @@ start-bots =
     }
 start-bot-level = Level of the bots
 start-way-friends = Invite friends
-start-way-friends-how = Send a link and begin once all are here.
+start-way-friends-how = Send a link and start when everyone is here.
 start-way-screen = On one screen
-start-way-screen-how = Two to four people around this device.
-start-way-days = Turn by turn, over days
-start-way-days-how = Everybody plays when they have time.
+start-way-screen-how = Two to four players sharing this device.
+start-way-days = Over several days
+start-way-days-how = Everyone plays when they have time.
 start-way-watch = Open tables
 start-way-watch-how = Join a game, or watch one.
-start-way-record = Open a record
-start-way-record-how = Watch any finished game again.
+start-way-record = Open a game record
+start-way-record-how = Replay any finished game.
 start-way-learn = Learn the game
 start-way-learn-how = The rules, short and with pictures.
 start-recent = Your tables
-start-forget = Take the table with { $players } off this list
+start-forget = Remove the table with { $players } from this list
 start-free-seat = free seat
-start-phase-open = has not begun
-start-phase-playing = being played
+start-phase-open = not started
+start-phase-playing = in progress
 start-your-turn = your turn
-start-phase-over = over
+start-phase-over = finished
 start-settings = Settings
 start-credits = After the board game by Carlo Lavezzi, published by What’s Your Game? An independent implementation with its own texts and drawings.
 
 ## A server with a password
 
-start-door = Who is there?
-start-password-why = This server asks for a password. Whoever runs it can tell you.
-start-enter = Come in
+start-door = Password required
+start-password-why = This server is protected by a password. Ask the person who runs it.
+start-enter = Enter
 
 ## A new table
 
-start-friends-why = You open a table and get a link for the others. Free seats can be given to bots later.
-start-days-why = A turn may take hours or days. You find the table again on the home page. When somebody’s time is up, a bot plays on until they are back.
-start-screen-why = Pass the device on, or sit around it. Nothing in OddVille is known to one player alone, so all may look.
+start-friends-why = You open a table and get a link for the others. You can give free seats to bots later.
+start-days-why = A turn may take hours or days. You will find the table on the home page. When a player’s time runs out, a bot plays for them until they are back.
+start-screen-why = Pass the device around, or sit around it. Nobody has secrets in OddVille, so everyone may look.
 start-players = Players
 start-player = Player { $number }
 start-name-of = Name of player { $number }
 start-who-plays = Who plays at seat { $number }
-start-a-person = A person
+start-a-person = Person
 start-a-bot = bot
 start-bot-named = Bot: { $level }
-start-invited = Somebody with the link
+start-invited = Invited player
 start-clock = Clock
 start-clock-none = None
-start-clock-live = For the game
-start-clock-turns = For each turn
-start-clock-each = Everybody has
-start-clock-more = More for each turn
-start-clock-turn = Time for a turn
+start-clock-live = Per game
+start-clock-turns = Per turn
+start-clock-each = Time per player
+start-clock-more = Extra time per turn
+start-clock-turn = Time per turn
 start-seconds =
     { $seconds ->
         [one] { $seconds } second
@@ -77,43 +77,43 @@ start-days-count =
     }
 start-clock-days =
     { $days ->
-        [one] { $days } day a turn
-       *[other] { $days } days a turn
+        [one] { $days } day per turn
+       *[other] { $days } days per turn
     }
-start-listed = Open to everybody
-start-listed-why = The table is shown among the open tables. Otherwise only those with the link find it.
+start-listed = Open to everyone
+start-listed-why = The table appears in the list of open tables. Otherwise only people with the link can find it.
 start-more = More settings
-start-spectators = Others may watch
-start-undo = Taking back
-start-undo-free = Freely
-start-undo-consent = If all agree
+start-spectators = Allow spectators
+start-undo = Undo
+start-undo-free = Free
+start-undo-consent = If everyone agrees
 start-undo-never = Never
-start-undo-free-why = At once as long as nothing new was seen and nobody else has acted; after that the others are asked.
-start-undo-consent-why = The others are asked each time.
-start-undo-never-why = Played is played.
-start-order = Seats
-start-order-random = Drawn by lot
-start-order-chosen = As people sit down
-start-when = Begin
-start-when-full = When all are seated
-start-when-host = When you say so
+start-undo-free-why = At once, as long as nothing new was revealed and nobody else has moved; after that the others must agree.
+start-undo-consent-why = The others must agree each time.
+start-undo-never-why = Moves are final.
+start-order = Seating
+start-order-random = Random
+start-order-chosen = Players choose
+start-when = Start
+start-when-full = When all seats are taken
+start-when-host = When you start it
 start-pace = Bots play
 start-pace-natural = At a human pace
-start-pace-instant = At once
-start-stand-in = Bot for those who are away
+start-pace-instant = Instantly
+start-stand-in = Bot for absent players
 start-edition = Edition
 start-seed = Seed
-start-seed-why = The same number deals the same game. Nobody can check the shuffle then.
+start-seed-why = The same seed deals the same game. The shuffle cannot be verified then.
 start-open-table = Open the table
-start-begin = Begin the game
+start-begin = Start the game
 
 ## The lobby
 
 start-lobby = Open tables
 start-lobby-open = Waiting for players
-start-lobby-playing = Being played
-start-lobby-none-open = Nobody is waiting right now. Open a table of your own, and others will find it here.
-start-lobby-none-playing = No game to watch at the moment.
+start-lobby-playing = Games in progress
+start-lobby-none-open = Nobody is waiting right now. Open a table yourself, and others will find it here.
+start-lobby-none-playing = There is no game to watch right now.
 start-join = Sit down
 start-look-on = Watch
 
@@ -126,17 +126,17 @@ life-seats-free =
         [one] { $count } seat is still free.
        *[other] { $count } seats are still free.
     }
-life-all-here = Everybody is here. The host begins the game.
-life-all-here-host = Everybody is here. Begin whenever you like.
-life-begins-full = The game begins by itself as soon as every seat is taken.
-life-begins-host = The host begins the game when every seat is taken.
-life-sit = Sit down here
+life-all-here = Everyone is here. The host starts the game.
+life-all-here-host = Everyone is here. Start whenever you like.
+life-begins-full = The game starts by itself as soon as all seats are taken.
+life-begins-host = The host starts the game when all seats are taken.
+life-sit = Sit here
 life-you = you
 life-host = host
 life-here = here
 life-invite = Invite
-life-invite-how = Whoever opens this link can sit down.
-life-invite-watch = Whoever opens this link can watch.
+life-invite-how = Anyone with this link can join.
+life-invite-watch = Anyone with this link can watch.
 life-invite-link = Link to this table
 life-qr = The link as a QR code
 life-copy = Copy link
@@ -144,9 +144,9 @@ life-copied = Copied
 life-share = Share…
 life-access = Who can join
 life-audience = Spectators
-life-listed = open to everybody
+life-listed = open to everyone
 life-by-link = only with the link
-life-spectators = anybody may watch
+life-spectators = anyone can watch
 life-no-spectators = none
 
 ## The bar and the menu
@@ -179,25 +179,25 @@ life-page-preferences = Settings
 life-page-fair = Fair shuffle
 life-page-resign = Resign
 life-page-leave = Leave the table
-life-take-back = Taking back
-life-undo-step = Last step
+life-take-back = Undo
+life-undo-step = Last move
 life-undo-turn = Whole turn
-life-ending = Pausing and stopping
+life-ending = Pause or stop
 life-bot-for-me = Let a bot play for me
-life-reclaim = I am back: play myself
-life-ask-end = Ask to stop without a result
+life-reclaim = Take over from the bot
+life-ask-end = Propose ending without a result
 life-resign = Resign
-life-resign-sure = You give up and cannot come back to this game. With more than two players a bot plays on for you.
-life-play-on = Play on
+life-resign-sure = You give up and cannot rejoin this game. With more than two players, a bot takes your place.
+life-play-on = Keep playing
 life-leave = Leave
-life-leave-sure = The table stays where it is. You find it again on the home page.
-life-leave-playing = Your seat is kept: you find the table again on the home page. Or let a bot play on for you until you come back.
+life-leave-sure = The table stays open. You will find it on the home page.
+life-leave-playing = Your seat stays yours, and you will find the table on the home page. Or let a bot play for you until you come back.
 life-leave-open = Leave and come back later
-life-leave-bot = Leave, a bot plays on
+life-leave-bot = Leave and let a bot play
 life-stay = Stay
 life-take-over = Let a bot play
 life-mute = Mute
-life-unmute = Let talk again
+life-unmute = Unmute
 life-muted = muted
 life-watching =
     { $count ->
@@ -209,36 +209,36 @@ life-time-left = Time left
 
 ## Another device
 
-life-device-why = Open your seat on your phone or another computer as well. Both then show the same game, and you play on either.
+life-device-why = Open your seat on your phone or another computer too. Both show the same game, and you can play on either.
 life-device-make = Show the link
 life-device-for = Show the link for { $player }
 life-device-link = Your personal link
-life-device-secret = Whoever has this link plays for you. Keep it to yourself.
+life-device-secret = Anyone with this link can play for you. Keep it to yourself.
 
 ## A fair shuffle
 
-life-fair-why = Before the deal the server fixes a secret and shows its fingerprint. Every player’s browser adds a number of its own. Secret and numbers together shuffle everything, so nobody can choose the cards.
+life-fair-why = Before the deal, the server picks a secret and shows its fingerprint. Every player’s browser adds a number of its own. The secret and the numbers together decide the shuffle, so nobody can choose the cards.
 life-fair-commitment = Fingerprint of the secret
 life-fair-salt = Number from { $player }
 life-fair-secret = The secret
-life-fair-later = After the game the secret is told, and everybody can check it.
-life-fair-check = Save the record and check it yourself: every card must come as secret and numbers demand.
-life-fair-seed = The shuffle of this game cannot be checked: its seed was chosen by hand, or it continues another game.
+life-fair-later = After the game the secret is revealed, and everyone can check it.
+life-fair-check = Save the record and verify it yourself. This command checks that every card follows from the secret and the numbers:
+life-fair-seed = The shuffle of this game cannot be verified: its seed was chosen by hand, or it continues another game.
 
 ## Questions, talk, connection
 
-life-question = A question to the table
+life-question = A question for the table
 life-awaited = Waiting for { $players }.
 life-agree = Agree
-life-disagree = Do not agree
-life-chat-empty = Nobody has said anything yet.
-life-chat-write = Write to the table
+life-disagree = Decline
+life-chat-empty = No messages yet.
+life-chat-write = Write a message
 life-chat-send = Send
-life-chat-only-players = Only those who play can write here.
-life-connecting = Finding the table…
-life-lost = The connection is gone. Trying again by itself; nothing is lost.
+life-chat-only-players = Only players can write here.
+life-connecting = Connecting to the table…
+life-lost = Connection lost. Reconnecting; nothing is lost.
 life-rematch = Play again
-life-follow = Play along
+life-follow = Join
 life-clock-days = { $days } d { $hours } h
 
 ## What a person likes
@@ -260,10 +260,10 @@ life-confirm = Confirm moves
 life-confirm-always = Always
 life-confirm-matters = When it matters
 life-confirm-never = Never
-life-colour-safe = Colours easier to tell apart
-life-colour-safe-why = If some colours look alike to you. Shapes differ in any case.
+life-colour-safe = Colours that are easier to tell apart
+life-colour-safe-why = If some colours look alike to you. Shapes always differ.
 life-hints = Hints for the first games
 life-sounds = Sounds
 life-notify = Notify me when it is my turn
-life-notify-why = A message from the browser while you look elsewhere.
-life-notify-refused = The browser does not allow messages from this page. You can change that in its settings.
+life-notify-why = The browser notifies you while you are elsewhere.
+life-notify-refused = The browser blocks notifications from this page. You can change that in its settings.

@@ -9,26 +9,26 @@ page-confirm = Confirm
 page-not-now = Not possible
 page-why = why?
 page-chat = Chat
-page-tabs = Parts of the table
+page-tabs = Table areas
 page-tab-city = City
 page-tab-row = Row
 page-tab-board = Board
 page-tab-hand = Hand
 page-tab-log = Log
-page-not-loaded = This part of the page did not arrive. Perhaps there is a newer version, or the connection was lost.
-page-load-anew = Load the page anew
-page-error-unknown = Something went wrong ({ $code }). Try again, or open the page anew.
-page-error-unreachable = The server cannot be reached. Check your connection, then try again.
+page-not-loaded = This part of the page could not be loaded. There may be a newer version, or the connection was lost.
+page-load-anew = Reload the page
+page-error-unknown = Something went wrong ({ $code }). Try again, or reload the page.
+page-error-unreachable = The server cannot be reached. Check your connection and try again.
 
 ## The city
 
 page-fit = Show the whole city
-page-larger = Larger
-page-smaller = Smaller
+page-larger = Zoom in
+page-smaller = Zoom out
 page-more-places =
     { $count ->
-        [one] { $count } more place out of sight
-       *[other] { $count } more places out of sight
+        [one] { $count } more place off screen
+       *[other] { $count } more places off screen
     }
 page-city-card =
     { $owned ->
@@ -48,7 +48,7 @@ page-points-after =
        *[other] { $points } points afterwards
     }
 page-points-end = about { points } at the end
-page-points-end-why = What a bot guesses at a glance, from what everybody can see.
+page-points-end-why = A bot’s quick estimate, from what everyone can see.
 page-in-city = { $count } of { $most } workers in the city
 page-of = { $count } of { $most }
 page-hand-of = Worker cards in hand: { $workers }
@@ -71,7 +71,7 @@ page-resource-column =
        *[other] { resource }: { $mine } of your workers, { $free } free lower slots
     }
 page-away = away
-page-stands-in = { $level } plays for this seat
+page-stands-in = A bot ({ $level }) is playing here
 
 ## Deciding
 
@@ -89,7 +89,7 @@ page-ability =
     }
 page-no-second =
     { $back ->
-        [yes] No second resource is possible now: take a worker back, or go on.
+        [yes] No second resource is possible now: take a worker back, or continue.
        *[no] No second resource is possible now.
     }
 page-recover =
@@ -103,16 +103,16 @@ page-take-coins =
        *[other] Take { $count }
     }
 page-take = Take
-page-all-options = All options in words
-page-final = cannot simply be taken back
-page-gains-character = brings { character }
+page-all-options = List of legal moves
+page-final = Final: it reveals a card
+page-gains-character = you gain the { character }
 page-swap-project = { character-bookkeeper }: which project do you give?
 page-swap-row = { character-bookkeeper }: which card of the row do you take?
 page-travel = { character-traveller }: which resource do you pay?
 
 ## Placing a project
 
-page-placing = Where the project goes
+page-placing = Place your project
 page-places-fit =
     { $count ->
         [one] { $count } place fits. Choose it in the city.
@@ -135,8 +135,8 @@ page-your-bonuses = Your bonuses
 page-from = from
 page-to = to
 page-skip-rest = Skip the rest
-page-go-on = Go on
-page-discard = It goes under the deck; everybody has seen it.
+page-go-on = Continue
+page-discard = It goes under the deck, and everyone has seen it.
 
 ## What happened
 
@@ -144,24 +144,24 @@ page-last-moves = Last moves
 page-all-moves = All moves
 page-show-again = Show again
 page-look-at-table = Look at the table
-page-to-the-score = To the score
+page-to-the-score = Show the score
 
 ## What if?
 
 page-planning = What if?
-page-planning-hint = You try moves on a copy. Cards nobody has seen are drawn at random; the game itself stays as it is.
-page-plan-anew = From the start
-page-plan-outdated = The game has gone on meanwhile. This plan began at an earlier position.
-page-plan-now = From the present position
+page-planning-hint = Try moves on a copy of the game. Unseen cards are drawn at random; the real game does not change.
+page-plan-anew = Start over
+page-plan-outdated = The game has moved on. This plan starts from an earlier position.
+page-plan-now = Use the current position
 page-plan-end = Back to the game
 
 ## Hints for the first games
 
-page-hints-off = No more hints
-page-hint-choose-resource = A worker on a resource means that you own it. You begin with one: choose which.
-page-hint-turn = Choose a worker card: it brings coins, a resource or a project from the row. To build a project, tap it once you own its resources. The sixth worker in the city ends the game.
-page-hint-ability = Green shows where this worker can go: the board says what a resource costs, the row what a project costs.
-page-hint-place = Street meets street, houses meet houses. The new building brings its own bonus and that of each neighbour a street links it to.
-page-hint-bonuses = Bonuses are free. Use them in any order; what you skip is lost.
-page-hint-discard = You can never hold more than two projects.
-page-hint-builder = Your Builder lets you build right after others, for two coins.
+page-hints-off = Turn off hints
+page-hint-choose-resource = A worker on a resource means that you own it. Choose your first resource.
+page-hint-turn = Choose a worker card to get coins, a resource or a project from the row. To build a project, tap it once you own its resources. The sixth worker in the city ends the game.
+page-hint-ability = Green shows where this worker can go. Prices are on the board for resources, and above the row for projects.
+page-hint-place = Streets must meet streets, and houses must meet houses. You get the new building’s own bonus and that of every neighbour connected by a street.
+page-hint-bonuses = Bonuses are free. Use them in any order; any you skip are lost.
+page-hint-discard = You can hold at most two projects.
+page-hint-builder = Your Builder lets you build right after another player, for two coins.

@@ -35,7 +35,7 @@ print-guide-step-3 = Hold the sheet against the light: the crosses of both sides
 print-guide-step-4 = Print the cards in the same way, on stiff paper of 200 to 250 g/m² if your printer takes it. The rules and the standees need one side only.
 print-guide-step-5 = Cut along the marks at the edges of the sheets, with a knife and a ruler, first all lines in one direction, then strip by strip in the other.
 print-guide-step-6 = Fold each standee at its dashed line, glue the two halves together, and bend the tabs outward as a foot.
-print-guide-files = What there is
+print-guide-files = Contents
 print-guide-pages =
     { $count ->
         [one] { $count } page

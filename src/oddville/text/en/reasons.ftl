@@ -1,10 +1,10 @@
 ### Why an option is not open: the reason, then the way out.
 
 reason-game-is-over = The game is over. Start a new one to play on.
-reason-not-your-decision = { $decider } has to decide first. Wait until it is up to you.
+reason-not-your-decision = { $decider } has to decide first. Wait for your turn.
 reason-other-decision = This is not possible now. First { first-do }.
-reason-chance-decides = Chance decides here, no player. Wait for the shuffle.
-reason-action-compulsory = You cannot simply go on here: { first-do }.
+reason-chance-decides = Chance decides here, not a player. Wait for the shuffle.
+reason-action-compulsory = You cannot continue yet: { first-do }.
 
 ## Worker cards
 
@@ -38,7 +38,7 @@ reason-recovery-too-expensive =
         [one] Recovering costs { $price } coin, and you have { $coins }. It is free once your hand is empty.
        *[other] Recovering costs { $price } coins, and you have { $coins }. It is free once your hand is empty.
     }
-reason-recovered = You have recovered your worker cards in this turn. Now play one of them.
+reason-recovered = You have already recovered your worker cards this turn. Now play one of them.
 
 ## Building
 
@@ -80,15 +80,15 @@ reason-no-worker-there = You have no worker there ({ resource }, { slot }). Choo
 
 ## Powers
 
-reason-character-not-held = You do not have the { character }. Buildings with a guild symbol bring characters.
-reason-not-your-turn = The { character } works in your own turn only. Now { $turn_seat } is to play.
-reason-power-not-now = The { character } cannot be used at this moment. First finish what is open.
-reason-power-used = You have used the { character } in this turn. Your next turn allows it again.
+reason-character-not-held = You do not have the { character }. You gain characters by building cards with a guild symbol.
+reason-not-your-turn = The { character } works only in your own turn. It is { $turn_seat }’s turn.
+reason-power-not-now = The { character } cannot be used right now. Finish what is open first.
+reason-power-used = You have already used the { character } this turn. You can use it again in your next turn.
 reason-no-coins = You have no coin to turn over. Take coins first.
 reason-no-projects = You have no project to swap. Take one from the row first.
 reason-no-spot = The Main Square has no spot for { resource }. Choose another resource.
 reason-spot-taken = The { resource } spot of the Main Square is taken by { $by }. Choose another resource.
-reason-on-main-square = You already have a worker on the Main Square. There is room for one only.
+reason-on-main-square = You already have a worker on the Main Square, and you can have only one there.
 reason-resource-missing = You have no { resource } to pay with. Get some first.
 
 ## Taking workers back

@@ -8,7 +8,7 @@ document-move = move { $move }
 
 notation-error-empty = Type a move, such as “worker 2 coins”.
 notation-error-too-long = That is too long for a move: use at most { $longest } characters.
-notation-error-unreadable = “{ $token }” means nothing here.{ did-you-mean } Possible: { $expected }.
+notation-error-unreadable = “{ $token }” is not known here.{ did-you-mean } Possible: { $expected }.
 notation-error-incomplete = Something is missing at the end. Possible: { $expected }.
 notation-error-surplus = “{ $token }” is too much: leave it out.
 notation-error-ambiguous = “{ $token }” can mean several things: write { $candidates }.
@@ -16,8 +16,8 @@ notation-error-not-a-number = “{ $token }” is not a number: use { $low } to 
 notation-error-out-of-range = { $token } is out of range: use { $low } to { $high }.
 notation-error-above-main-square = Nothing is built above the row of the Main Square: choose a place beside or below it.
 notation-error-unknown-card = There is no card “{ $token }”.{ did-you-mean }
-notation-error-not-in-row = “{ $card }” does not lie in the row: choose a card that does.
-notation-error-not-a-project = “{ $card }” is none of your projects: choose one that is.
+notation-error-not-in-row = “{ $card }” is not in the row: choose a card that is.
+notation-error-not-a-project = “{ $card }” is not one of your projects: choose one of them.
 notation-error-not-a-shuffle = The pile cannot come out like this: name the returned characters from the top, each once.
 notation-error-nothing-there =
     { $place ->
@@ -29,14 +29,14 @@ notation-error-nothing-there =
 ## Any document
 
 record-error-file-not-found = There is no file “{ $file }”: check the name.
-record-error-file-unreadable = “{ $file }” cannot be read ({ $detail }): check what it is and who may read it.
-record-error-too-large = This is larger than { $limit } bytes and no document of ours.
+record-error-file-unreadable = “{ $file }” cannot be read ({ $detail }): check that it is a file and that you may read it.
+record-error-too-large = This is larger than { $limit } bytes, so it is not one of our documents.
 record-error-not-json =
     { $line ->
-        [0] This is no proper JSON text.
-       *[other] This is no proper JSON text: look at line { $line }, column { $column }.
+        [0] This is not valid JSON.
+       *[other] This is not valid JSON: look at line { $line }, column { $column }.
     }
-record-error-wrong-format = { $place }: “{ $expected }” belongs here. Is it another kind of document?
+record-error-wrong-format = { $place }: “{ $expected }” is expected here. Is this another kind of document?
 record-error-unsupported-version = { $place }: version { $value } is unknown; this program reads { $supported }.
 record-error-missing = { $place }: this field is missing.
 record-error-unknown-key = { $place }: there is no such field.{ did-you-mean }
@@ -47,13 +47,13 @@ record-error-wrong-count =
        *[no] { $place }: there must be { $low } to { $high }, not { $count }.
     }
 record-error-out-of-range = { $place }: { $value } is out of range; { $low } to { $high } is possible.
-record-error-unknown-word = { $place }: “{ $value }” means nothing here.{ did-you-mean }
+record-error-unknown-word = { $place }: “{ $value }” is not known here.{ did-you-mean }
 record-error-repeated = { $place }: “{ $value }” occurs more than once.
-record-error-not-a-name = { $place }: “{ $value }” is no name. Use 1 to { $longest } visible characters without spaces at the ends.
+record-error-not-a-name = { $place }: “{ $value }” is not a valid name. Use 1 to { $longest } visible characters without spaces at the ends.
 record-error-edition-broken = { $place }: the edition cannot be used. { $problem }
 record-error-edition-hash = { $place }: this is not the hash of version { $version } of the edition “{ $edition }”: its cards have been changed.
 record-error-edition-unknown = { $place }: the edition “{ $value }” is unknown here, and its cards are not in the document.{ did-you-mean }
-record-error-too-many-problems = There is more, but only { $shown } problems are shown.
+record-error-too-many-problems = There are more problems, but only { $shown } are shown.
 
 ## A record
 
@@ -66,22 +66,22 @@ record-error-not-text =
 record-error-deal-impossible = { $place }: a game cannot begin like this. Every card and every character must be there once.
 record-error-unreadable-move = { $place }: “{ $text }” cannot be read. { $error }
 record-error-illegal-move = { $place }: the rules do not allow this. { $reason }
-record-error-wrong-seat = { $place }: it is { $decider } who decides here. { $reason }
+record-error-wrong-seat = { $place }: { $decider } has to decide here. { $reason }
 record-error-after-the-end = { $place }: the game is over before this move.
-record-error-text-mismatch = { $place }: the words do not say what the number says, which is “{ $expected }”.
+record-error-text-mismatch = { $place }: the words do not match the number, which means “{ $expected }”.
 record-error-turn-mismatch = { $place }: this line must begin with “{ $expected }”.
-record-error-shuffle-missing = { $place }: a pile is shuffled after this move, and the record does not say how.
+record-error-shuffle-missing = { $place }: a pile is shuffled after this move, but the record does not say how.
 record-error-shuffle-unexpected = { $place }: no pile is shuffled after this move.
 record-error-shuffle-impossible = { $place }: the pile cannot come out like this: the returned characters belong in it, each once.
-record-error-result-missing = { $place }: the game is finished, and the record does not say so.
+record-error-result-missing = { $place }: the game is finished, but the record does not say so.
 record-error-result-too-early = { $place }: the game is not finished after the last move.
-record-error-result-wrong = { $place }: this does not agree with the game, which gives { $expected }.
-record-error-fairness-hex = { $place }: { $digits } hexadecimal digits belong here, letters in lower case.
+record-error-result-wrong = { $place }: this does not match the game, which gives { $expected }.
+record-error-fairness-hex = { $place }: { $digits } hexadecimal digits are expected here, in lower case.
 record-error-fairness-salt = { $place }: a salt has at most { $longest } characters, all of them printable ASCII.
 record-error-fairness-order = { $place }: this is neither the seat order that the secret and the salts give nor the one in which the players sat down.
 record-error-fairness-commitment = { $place }: the secret is not the one that was promised before the game.
-record-error-fairness-deal = { $place }: this was not dealt as the secret and the salts demand.
-record-error-fairness-shuffle = { $place }: the pile was not shuffled as the secret and the salts demand.
+record-error-fairness-deal = { $place }: these cards were not dealt as the secret and the salts require.
+record-error-fairness-shuffle = { $place }: the pile was not shuffled as the secret and the salts require.
 
 ## A position
 
@@ -104,10 +104,10 @@ position-error-edition-hash = { record-error-edition-hash }
 position-error-edition-unknown = { record-error-edition-unknown }
 position-error-too-many-problems = { record-error-too-many-problems }
 
-position-error-card-missing = The card “{ $card }” is nowhere: put it into the deck, for instance.
-position-error-card-twice = { $place }: the card “{ $card }” is also at { $other }. Take one of them away.
-position-error-character-missing = The character “{ $character }” is nowhere: put it into its pile, for instance.
-position-error-character-twice = { $place }: the character “{ $character }” is also at { $other }. Take one of them away.
+position-error-card-missing = The card “{ $card }” is missing: put it into the deck, for example.
+position-error-card-twice = { $place }: the card “{ $card }” is also at { $other }. Remove one of them.
+position-error-character-missing = The character “{ $character }” is missing: put it into its pile, for example.
+position-error-character-twice = { $place }: the character “{ $character }” is also at { $other }. Remove one of them.
 position-error-character-foreign = { $place }: the character “{ $character }” does not belong here.
 position-error-removed-count = { $place }: { $expected } of the guild “{ $guild }” must have left the game, not { $count }.
 position-error-removed-seen = { $place }: “{ $character }” left the game unseen and cannot have been seen.
@@ -115,7 +115,7 @@ position-error-workers-count = { $place }: { colour } has { $supply } workers in
 position-error-too-many-workers-in-city = { $place }: { colour } has { $count } workers in the city; at this moment there can be { $most } at most.
 position-error-two-on-main-square = { $place }: { colour } has more than one worker on the Main Square.
 position-error-no-such-spot = { $place }: the Main Square has no spot for this resource.
-position-error-main-square-first = { $place }: the city begins with the Main Square at x 0, y 0, without an owner.
+position-error-main-square-first = { $place }: the city starts with the Main Square at x 0, y 0, without an owner.
 position-error-owner-missing = { $place }: a building needs an owner.
 position-error-cell-above = { $place }: nothing is built above the row of the Main Square.
 position-error-cell-occupied = { $place }: another card lies at x { $x }, y { $y }.
@@ -134,11 +134,11 @@ position-error-turn-player = { $place }: in turn { $turn } it is { expected-colo
 position-error-end-trigger =
     { $count ->
         [0] { $place }: nobody has six workers in the city yet, so null belongs here.
-       *[other] { $place }: whoever first had six workers in the city must be named here.
+       *[other] { $place }: the player who first had six workers in the city must be named here.
     }
 position-error-hand-empty = { $place }: { colour } must have a worker card in hand: an empty hand is filled when the turn begins.
 position-error-hand-not-full = { $place }: { colour } has just recovered and must have all four worker cards.
-position-error-set-up = This cannot be during set-up: nothing has happened yet but workers on upper slots, anticlockwise from the last player.
+position-error-set-up = This cannot be during set-up: so far only workers have been placed on upper slots, anticlockwise from the last player.
 position-error-decision-field =
     { $wanted ->
         [yes] { $place }: this decision needs the field “{ $field }”.
@@ -147,15 +147,15 @@ position-error-decision-field =
 position-error-decision-player = { $place }: { expected-colour } decides here.
 position-error-decision-character = { $place }: { colour } must have the character “{ $character }” for this.
 position-error-worker-in-hand = { $place }: worker { $worker } has been played and cannot be in hand.
-position-error-builder-after-recovery = { $place }: whoever has recovered in this turn does not build in it.
+position-error-builder-after-recovery = { $place }: a player who has recovered this turn cannot build in it.
 position-error-project-fits-nowhere = { $place }: this card fits nowhere in the city.
 position-error-supply-empty = { $place }: a worker for the new building must be in the supply.
 position-error-bonus-not-there = { $place }: the last card built has no bonus from this side ({ $source }).
 position-error-last-card-owner = { $place }: the card built last must belong to { expected-colour }.
-position-error-nothing-to-decide = { $place }: there is nothing to decide here, so the game would have gone on by itself.
+position-error-nothing-to-decide = { $place }: there is nothing to decide here, so the game would have continued by itself.
 position-error-guild-mismatch = { $place }: the card built last asks for another pile, or for none.
 position-error-pile-not-returned = { $place }: before the shuffle all characters of the guild lie in their pile.
-position-error-game-not-ended = { $place }: the game is not over: nobody has brought about its end.
+position-error-game-not-ended = { $place }: the game is not over: nobody has triggered its end.
 
 colour =
     { $player ->

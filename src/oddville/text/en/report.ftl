@@ -16,7 +16,7 @@ report-place =
        *[4] fourth
     }
 report-games-note = { $games } games; the lines are 95% intervals.
-report-again = Once more
+report-again = Run it again
 report-axis-games = games
 report-axis-points = points
 report-axis-rounds = rounds
@@ -34,7 +34,7 @@ report-fact-stopped = games stopped unfinished
 report-arena-title = Tournament: { $names }
 report-arena-edition = { $name } ({ $hash })
 report-arena-ratings = Ratings and wins
-report-arena-ratings-lead = Ratings by openskill (Plackett–Luce) from all games, with twice their uncertainty to either side; 25 is where everybody begins. The intervals of the win shares take into account that games of the same deal depend on each other.
+report-arena-ratings-lead = Ratings by openskill (Plackett–Luce) from all games, with twice their uncertainty to either side; everyone starts at 25. The intervals of the win shares take into account that games of the same deal depend on each other.
 report-arena-rating = Rating
 report-arena-wins = Win share
 report-arena-equal = The dashed line is an equal share; the lines are 95% intervals.
@@ -53,21 +53,21 @@ report-arena-test-lead =
        *[other] Is { $first } better than { $second }? After { $pairs } pairs of games the logarithm of the likelihood ratio is { $ratio }, with bounds of { $lower } and { $upper }; the difference is about { $elo } Elo.
     }
 report-arena-scores = Scores
-report-arena-scores-lead = How often each contender ends with how many points.
+report-arena-scores-lead = How often each contender finishes with how many points.
 report-arena-mean = mean { $mean }
 report-arena-seats = Seats
-report-arena-seats-lead = Wins by the place in the order of turns. Every deal is played with the seats exchanged, so the places are equally well filled.
+report-arena-seats-lead = Wins by the place in the turn order. Every deal is played with the seats swapped, so all places are filled equally often.
 report-arena-seats-all = Win share of all contenders
 report-arena-seats-each = Win share by contender and place
 report-arena-times = Time per decision
-report-arena-times-lead = How long decisions take, on an axis where each step is ten times the one before. The dashed line is the time allowed; a decision is late if it takes more than { $percent } over it.
+report-arena-times-lead = How long decisions take, on a logarithmic axis. The dashed line is the time allowed; a decision is late if it takes more than { $percent } longer.
 report-arena-time-note = half within { $middle }, 99% within { $most }
 report-arena-times-table = Times in figures
 report-arena-length = Length
 report-arena-length-lead = A round is a turn of the first player.
-report-arena-rounds = Rounds a game
+report-arena-rounds = Rounds per game
 report-arena-no-finished = No game was finished.
-report-arena-again-lead = The same command gives the same games where budgets are numbers of iterations. The folder of this page holds the record of every game, and the tables as CSV and JSON.
+report-arena-again-lead = The same command gives the same games if the budgets are numbers of iterations. The folder of this page contains the record of every game, and the tables as CSV and JSON.
 report-column-contender = contender
 report-column-games = games
 report-column-wins = wins

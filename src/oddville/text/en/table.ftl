@@ -2,63 +2,63 @@
 
 ## Refused at a table. $seat counts from 1, $name is a player.
 
-table-error-ahead = The table has not come as far as what you see. Wait a moment, or open the table again.
-table-error-already-asked = That has been asked already. Wait for the answer.
-table-error-already-seated = You play at seat { $seat } yourself already. No bot has to go.
-table-error-already-started = The game has begun; that was possible only before. Open a new table for it.
+table-error-ahead = The table has not reached the position you see yet. Wait a moment, or reopen the table.
+table-error-already-asked = That question has already been asked. Wait for the answer.
+table-error-already-seated = You are already playing at seat { $seat } yourself.
+table-error-already-started = The game has already started, so this is no longer possible. Open a new table.
 table-error-bad-edition = There is no edition “{ $name }” here. Choose one of these: { $known }.
-table-error-bad-name = That is no name for a player. Use 1 to { $longest } visible characters.
-table-error-bad-text = There is nothing to read in it. Write a line of visible characters.
-table-error-game-over = For you this game is over: nothing can be played any more. You can still watch and talk.
-table-error-illegal = The rules do not allow this now. Choose one of the actions that are offered.
-table-error-muted = The others do not see what you write at this table. Only the host can change that.
-table-error-no-such-seat = There is nobody to find at seat { $seat } of this table. Choose another seat.
-table-error-not-host = Only the host of the table can do that. Ask { $name }.
-table-error-not-over = The game is not over. Wait until it is.
-table-error-not-started = The game has not begun. Wait until everybody is seated.
-table-error-not-your-seat = You do not play at seat { $seat }. If it is yours, open the link that you got with it.
-table-error-not-your-turn = Now { $name } has to decide. Wait until it is your turn.
-table-error-nothing-asked = Nobody waits for your answer: the question is settled.
-table-error-nothing-to-undo = There is no move of yours to take back. Make one first.
-table-error-seat-is-bot = A bot plays at seat { $seat }. If the seat is yours, take it back first.
-table-error-seat-is-present = { $name } is here or was a moment ago. A bot can take over only from somebody who has been away for a while.
+table-error-bad-name = This is not a valid name. Use 1 to { $longest } visible characters.
+table-error-bad-text = The message is empty. Write a line of visible characters.
+table-error-game-over = This game is over for you. You can still watch and chat.
+table-error-illegal = The rules do not allow this now. Choose one of the offered actions.
+table-error-muted = The others cannot see your messages at this table. Only the host can change that.
+table-error-no-such-seat = Nobody sits at seat { $seat } of this table. Choose another seat.
+table-error-not-host = Only the host can do that. Ask { $name }.
+table-error-not-over = The game is not over yet. Wait until it is.
+table-error-not-started = The game has not started yet. Wait until all seats are taken.
+table-error-not-your-seat = Seat { $seat } is not yours. If it should be, open the personal link you were given.
+table-error-not-your-turn = It is { $name }’s turn to decide. Wait for yours.
+table-error-nothing-asked = The question has already been answered.
+table-error-nothing-to-undo = You have no move to undo.
+table-error-seat-is-bot = A bot is playing at seat { $seat }. If the seat is yours, take over from the bot first.
+table-error-seat-is-present = { $name } is here, or was a moment ago. A bot can replace only a player who has been away for a while.
 table-error-seat-taken = Seat { $seat } is taken. Choose a free seat, or another table.
 table-error-seats-empty =
     { $count ->
         [one] There is still { $count } empty seat. Wait for somebody, or give it to a bot.
        *[other] There are still { $count } empty seats. Wait for others, or give them to bots.
     }
-table-error-stale = Something has happened since you decided. Look at the table and decide again.
-table-error-time-is-up = Your time is up: the bot makes this move for you. Take your seat back after it.
-table-error-too-talkative = You write faster than anybody can read. Wait a moment, then go on.
-table-error-undo-not-allowed = At this table no move is taken back. Whoever opens a table decides on that.
+table-error-stale = Something has changed since you decided. Look at the table and decide again.
+table-error-time-is-up = Your time is up: a bot makes this move for you. You can take over again after it.
+table-error-too-talkative = You are writing too fast. Wait a moment.
+table-error-undo-not-allowed = Moves cannot be undone at this table. The player who opened it decided so.
 table-error-unknown-level = There is no bot “{ $level }”. Choose one of these: { $known }.
-table-error-unknown-rules = This game was begun under rules that this server does not know. Ask whoever runs it to bring it up to date.
+table-error-unknown-rules = This game was started with rules that this server does not know. Ask the person who runs it to update it.
 
 ## Refused before the table hears of it
 
-table-error-too-fast = That is too much at once. Wait a moment, then go on.
-table-error-unreadable = The server does not understand this message ({ $detail }). Open the table again.
-table-error-not-text = The server understands only messages of text. Send them as JSON.
-table-error-not-stored = Perhaps this could not be stored. Look at the table; if it is missing there, do it again.
+table-error-too-fast = That is too much at once. Wait a moment, then continue.
+table-error-unreadable = The server does not understand this message ({ $detail }). Reopen the table.
+table-error-not-text = The server understands only text messages. Send them as JSON.
+table-error-not-stored = This may not have been saved. Look at the table; if it is missing there, do it again.
 
 ## The server closes a connection: what a player reads then
 
-goodbye-restart = The server restarts. The table is back in a moment.
-goodbye-too-slow = Your connection is too slow for all that happens here. The table is opened again.
-goodbye-senseless = The server does not understand what comes from you. Load the page again, then come back.
-goodbye-no-spectators = At this table nobody may watch. Sit down at another one.
+goodbye-restart = The server is restarting. The table will be back in a moment.
+goodbye-too-slow = Your connection is too slow to keep up. Reopening the table.
+goodbye-senseless = The server does not understand this page. Reload it.
+goodbye-no-spectators = This table does not allow spectators. Choose another one.
 
 ## The store, for whoever runs a server. $detail is what the database said.
 
-store-error-bad-row = The database cannot hold a value for match { $match }, so nothing was stored. Please report this mistake.
-store-error-bad-url = This is no place for a store. Give the path of a file, or an address such as sqlite:///games.db or postgresql://host/games.
-store-error-key-taken = This command for match { $match } is stored already, as entry { $sequence }. It need not be repeated.
-store-error-match-exists = There is a match { $match } already. Choose another name.
+store-error-bad-row = The database cannot hold a value of match { $match }, so nothing was saved. Please report this error.
+store-error-bad-url = This is not a valid place for a store. Give the path of a file, or an address such as sqlite:///games.db or postgresql://host/games.
+store-error-key-taken = This command for match { $match } has already been saved, as entry { $sequence }. There is no need to repeat it.
+store-error-match-exists = Match { $match } already exists. Choose another name.
 store-error-newer-schema = A newer version of OddVille has used this store (state { $found }, known here: { $known }). Install that version.
-store-error-sequence-taken = Another server was first to write entry { $sequence } of match { $match }. Read the log and try again.
-store-error-store-unavailable = The database does not answer ({ $detail }). See that it runs and can be reached.
-store-error-target-exists = There is a file { $path } already. Choose another name.
+store-error-sequence-taken = Another server wrote entry { $sequence } of match { $match } first. Read the log and try again.
+store-error-store-unavailable = The database does not answer ({ $detail }). Check that it is running and can be reached.
+store-error-target-exists = The file { $path } already exists. Choose another name.
 store-error-unknown-match = There is no match { $match } in this store. Check its name.
 store-error-use-pg-dump = This store is a PostgreSQL database. Use pg_dump to make a copy of it.
 
@@ -95,13 +95,13 @@ entry-undo-asked =
     { $scope ->
         [turn]
             { $who ->
-                [you] You would like to take back a whole turn.
-               *[other] { $player } would like to take back a whole turn.
+                [you] You ask to undo a whole turn.
+               *[other] { $player } asks to undo a whole turn.
             }
        *[step]
             { $who ->
-                [you] You would like to take back a move.
-               *[other] { $player } would like to take back a move.
+                [you] You ask to undo a move.
+               *[other] { $player } asks to undo a move.
             }
     }
 
@@ -109,13 +109,13 @@ entry-undo-answered =
     { $agreed ->
         [yes]
             { $who ->
-                [you] You agree to take it back.
-               *[other] { $player } agrees to take it back.
+                [you] You agree to the undo.
+               *[other] { $player } agrees to the undo.
             }
        *[no]
             { $who ->
-                [you] You do not agree: what was played stands.
-               *[other] { $player } does not agree: what was played stands.
+                [you] You decline: the move stands.
+               *[other] { $player } declines: the move stands.
             }
     }
 
@@ -123,13 +123,13 @@ entry-undone =
     { $scope ->
         [turn]
             { $who ->
-                [you] You take back a whole turn.
-               *[other] { $player } takes back a whole turn.
+                [you] You undo a whole turn.
+               *[other] { $player } undoes a whole turn.
             }
        *[step]
             { $who ->
-                [you] You take back a move.
-               *[other] { $player } takes back a move.
+                [you] You undo a move.
+               *[other] { $player } undoes a move.
             }
     }
 
@@ -138,7 +138,7 @@ entry-taken-over =
         [clock]
             { $who ->
                 [you] A bot ({ $level }) plays for you: your time ran out.
-               *[other] A bot ({ $level }) plays for { $player }: the time ran out.
+               *[other] A bot ({ $level }) plays for { $player }, whose time ran out.
             }
         [left]
             { $who ->
@@ -152,8 +152,8 @@ entry-taken-over =
             }
        *[host]
             { $who ->
-                [you] A bot ({ $level }) plays for you: the host decided so.
-               *[other] A bot ({ $level }) plays for { $player }: the host decided so.
+                [you] A bot ({ $level }) plays for you, at the host’s request.
+               *[other] A bot ({ $level }) plays for { $player }, at the host’s request.
             }
     }
 
@@ -171,21 +171,21 @@ entry-resigned =
 
 entry-end-asked =
     { $who ->
-        [you] You would like to stop without a result.
-       *[other] { $player } would like to stop without a result.
+        [you] You propose to end the game without a result.
+       *[other] { $player } proposes to end the game without a result.
     }
 
 entry-end-answered =
     { $agreed ->
         [yes]
             { $who ->
-                [you] You agree to stop.
-               *[other] { $player } agrees to stop.
+                [you] You agree to end the game.
+               *[other] { $player } agrees to end the game.
             }
        *[no]
             { $who ->
-                [you] You would like to play on.
-               *[other] { $player } would like to play on.
+                [you] You want to keep playing.
+               *[other] { $player } wants to keep playing.
             }
     }
 
@@ -204,8 +204,8 @@ entry-muted =
             }
        *[no]
             { $who ->
-                [you] You may talk again.
-               *[other] { $player } may talk again.
+                [you] You can write again.
+               *[other] { $player } can write again.
             }
     }
 
@@ -231,13 +231,13 @@ clock-minutes =
 clock-increment =
     { $increment ->
         [0] {""}
-        [one] , plus { $increment } second a turn
-       *[other] , plus { $increment } seconds a turn
+        [one] , plus { $increment } second per turn
+       *[other] , plus { $increment } seconds per turn
     }
 clock-turns =
     { $hours ->
-        [one] { $hours } hour a turn
-       *[other] { $hours } hours a turn
+        [one] { $hours } hour per turn
+       *[other] { $hours } hours per turn
     }
 
 ending-resigned = resigned

@@ -1,4 +1,4 @@
-### Playing in the terminal: what the app says, and what it shares with the line mode.
+### Playing in the terminal: the app, and what it shares with the line mode.
 
 ## Decisions
 
@@ -16,29 +16,29 @@ terminal-panel-log = Log
 
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
-play-not-saved = The game cannot be kept ({ $detail }). Make room for it, then play on.
-play-went-wrong = Something went wrong ({ $detail }). The game is kept: leave with q, and go on with “oddville play --resume”.
-play-over = p shows the points, q leaves.
+play-not-saved = The game cannot be saved ({ $detail }). Free some space, then play on.
+play-went-wrong = Something went wrong ({ $detail }). The game is saved: quit with q and resume with “oddville play --resume”.
+play-over = p shows the points, q quits.
 terminal-hint-thinking = { $level } is thinking…
 terminal-hint-given = { $level } would do this: { $text }
 
 ## Things to read
 
 terminal-why-title = What is not possible now, and why
-terminal-why-nothing = Whatever one could ask for here is possible.
+terminal-why-nothing = Everything is possible here right now.
 terminal-info-title = The table
 terminal-points-title = Points
 terminal-keys-title = Keys
 terminal-reading-close = Esc closes, the arrow keys move
 
 # A key, a space, what it does; the next one after |
-terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q leave | i table | +/- zoom
-terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | p points | i table | +/- zoom | q leave
-terminal-keys-open = t talk | ? keys | q leave
-terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q leave | w why not | i table | +/- zoom
-terminal-keys-over = r again | t talk | p points | i table | ? keys | q leave | +/- zoom
-terminal-keys-watching = p points | i table | +/- zoom | ? keys | q leave
-terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q leave; the game is kept
+terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q quit | i table | +/- zoom
+terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | p points | i table | +/- zoom | q quit
+terminal-keys-open = t talk | ? keys | q quit
+terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q quit | w why not | i table | +/- zoom
+terminal-keys-over = r again | t talk | p points | i table | ? keys | q quit | +/- zoom
+terminal-keys-watching = p points | i table | +/- zoom | ? keys | q quit
+terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit; the game is saved
 terminal-keys-company = t talk to the others | m let a bot play, stop by agreement, resign | y/n agree or not, when somebody asks | r take the seat back from a bot; after the end: play again
 
 ## A record
@@ -49,7 +49,7 @@ terminal-replay-beginning =
        *[other] Before the first of { $moves } moves.
     }
 terminal-replay-move = Move { $move } of { $moves }, { $player }: { $text }
-terminal-replay-only-looking = This is a record: it can only be looked at.
+terminal-replay-only-looking = This is a record: you can only watch it.
 
 ## A table on a server
 
@@ -59,50 +59,50 @@ terminal-remote-waiting =
         [one] At the table: { $players }. One seat is free: { $link }
        *[other] At the table: { $players }. { $count } seats are free: { $link }
     }
-terminal-remote-undo-asked = { $player } would like to take back: y agrees, n does not.
-terminal-remote-end-asked = { $player } would like to stop without a result: y agrees, n plays on.
+terminal-remote-undo-asked = { $player } asks to undo: y agrees, n declines.
+terminal-remote-end-asked = { $player } proposes to end the game without a result: y agrees, n declines.
 terminal-remote-stand-in = A bot ({ $level }) plays for you: r takes the seat back.
 terminal-remote-resigned = You have resigned: a bot plays on for you.
 terminal-remote-again = r plays again with the same people.
 terminal-remote-follow = A rematch begins at another table: r plays along.
 terminal-talk-how = Enter sends it to everybody at the table, Esc closes.
-terminal-remote-lost = { $url } does not answer any more. The table is kept there: join it again.
+terminal-remote-lost = { $url } no longer answers. The table is still there: join it again.
 
 ## The first screen
 
-terminal-start-continue = Go on: { $names } (turn { $turn })
-terminal-start-begin = Begin a new game
+terminal-start-continue = Continue: { $names } (turn { $turn })
+terminal-start-begin = Start a new game
 terminal-start-seat = Seat { $seat }: { $who }
 terminal-start-person = a person
 terminal-start-nobody = nobody
-terminal-start-too-few = At least two have to play.
-terminal-start-leave = Leave
-terminal-start-footer = Enter chooses, ←/→ change a seat, q leaves
+terminal-start-too-few = At least two players are needed.
+terminal-start-leave = Quit
+terminal-start-footer = Enter chooses, ←/→ change a seat, q quits
 
 ## The command
 
-play-help-people = how many people play at this screen; bots take the other seats (otherwise 1)
-play-help-bot = the bot at the next free seat: { $levels }, perhaps with a budget such as master:seconds=0.2; the last one named takes all further seats (otherwise apprentice)
-play-help-name = the name of the next person
-play-help-hints = the bot that is asked for hints (otherwise { $default })
+play-help-people = number of people at this screen; bots take the other seats (default: 1)
+play-help-bot = bot at the next free seat: { $levels }, optionally with a budget such as master:seconds=0.2; the last one named takes all remaining seats (default: apprentice)
+play-help-name = name of the next person
+play-help-hints = bot that gives hints (default: { $default })
 play-help-plain = line by line: for pipes, scripts and screen readers
-play-help-resume = go on with the game played last, or with that of a file
-play-help-replay = look at a record move by move
-play-help-record = write the record to this file when leaving (.json or .txt)
-play-help-server = play on the server with this address, at a new table or at that of --table
-play-help-table = the id or the link of a table on the server
-play-help-ascii = draw with plain letters only
+play-help-resume = resume the game played last, or the one in a file
+play-help-replay = watch a record move by move
+play-help-record = write the record to this file when quitting (.json or .txt)
+play-help-server = play on the server at this address, at a new table or at the one given with --table
+play-help-table = id or link of a table on the server
+play-help-ascii = draw with ASCII characters only
 play-help-no-colour = no colours
 play-help-light = for light terminals
 
-play-no-terminal = There is no terminal here to play in. Use “oddville play --plain” to play through a pipe.
-play-nothing-saved = There is no unfinished game to go on with. Begin one with “oddville play”.
-play-save-unreadable = { $path } holds no game to go on with ({ $detail }). Give another file, or begin a new game with “oddville play”.
+play-no-terminal = There is no terminal to play in. Use “oddville play --plain” to play through a pipe.
+play-nothing-saved = There is no unfinished game to resume. Start one with “oddville play”.
+play-save-unreadable = { $path } contains no game to resume ({ $detail }). Give another file, or start a new game with “oddville play”.
 play-bad-people = { $people } people cannot sit on { $players } seats. Give --players and --people that fit.
-play-bad-name = “{ $name }” is no name for a player. Use 1 to { $longest } visible characters.
+play-bad-name = “{ $name }” is not a valid name for a player. Use 1 to { $longest } visible characters.
 play-only-one = { $first } and { $second } do not go together. Leave one of them out.
-play-no-server = { $url } cannot be reached ({ $detail }). Check the address, and see that “oddville serve” runs there.
+play-no-server = { $url } cannot be reached ({ $detail }). Check the address, and that “oddville serve” is running there.
 play-server-refused = The server says no: { $detail }
 play-server-needs-app = A table on a server is played in the app. Leave out --plain.
-play-saved = The game is kept. Go on with “oddville play --resume”.
-play-recorded = The record is in { $path }.
+play-saved = Game saved. Resume with “oddville play --resume”.
+play-recorded = Record written to { $path }.

@@ -2,19 +2,19 @@
 
 ## La commande
 
-edition-help-balance = faire jouer une édition par des bots, des milliers de fois, et dire si elle est équilibrée
-balance-help-games = le nombre de parties pour chaque nombre de joueurs (sinon { $default })
-balance-help-players = les nombres de joueurs, séparés par des virgules (sinon { $default })
-balance-help-bot = le bot à toutes les places, par exemple master ou master:iterations=500 (sinon { $default })
-balance-help-seed = un nombre qui fixe tout le hasard (sinon { $default })
-balance-help-out = le dossier des parties et du rapport ; une mesure commencée là continue (sinon balance-ÉDITION)
-balance-help-processes = le nombre de parties jouées en même temps (sinon { $default })
+edition-help-balance = faire jouer des milliers de parties par des bots et dire si une édition est équilibrée
+balance-help-games = nombre de parties pour chaque nombre de joueurs (par défaut : { $default })
+balance-help-players = nombres de joueurs, séparés par des virgules (par défaut : { $default })
+balance-help-bot = bot à toutes les places, par exemple master ou master:iterations=500 (par défaut : { $default })
+balance-help-seed = graine aléatoire (par défaut : { $default })
+balance-help-out = dossier des parties et du rapport ; une mesure déjà commencée y reprend (par défaut : balance-ÉDITION)
+balance-help-processes = nombre de parties jouées en même temps (par défaut : { $default })
 balance-help-compare = comparer les mesures de deux dossiers, au lieu de mesurer
-balance-bad-players = « { $value } » n’est pas une liste de 2, 3 et 4
+balance-bad-players = « { $value } » n’est pas une liste de nombres de joueurs comme 2,3,4
 balance-progress = { $done } parties sur { $total }
 balance-rest = encore { $minutes } min
 balance-written = Écrit : { $path }
-balance-stopped = Arrêté. Les parties jouées jusqu’ici restent dans { $path } ; la même commande continue à partir de là.
+balance-stopped = Arrêté. Les parties jouées jusqu’ici sont conservées dans { $path } ; la même commande y reprend.
 
 ## Ce qui peut mal tourner
 
@@ -24,8 +24,8 @@ balance-error-no-game = Aucune des parties de { $path } n’a été terminée :
 balance-error-other-settings = { $path } contient une mesure d’une autre édition, d’un autre bot, d’une autre graine ou d’une autre version d’OddVille. Choisissez un autre dossier avec --out.
 balance-error-not-written = Impossible d’écrire { $path } ({ $detail }).
 balance-error-in-use = Un autre processus mesure dans { $path }.
-balance-error-worker-lost = Le processus qui jouait la partie { $index } à { $players } joueurs a pris fin sans prévenir. Les parties précédentes sont gardées.
-balance-error-bot-failed = Le bot « { $name } » a échoué dans la partie { $index } à { $players } joueurs : { $detail }. Les parties précédentes sont gardées.
+balance-error-worker-lost = Le processus qui jouait la partie { $index } à { $players } joueurs s’est arrêté de façon inattendue. Les parties précédentes sont conservées.
+balance-error-bot-failed = Le bot « { $name } » a échoué dans la partie { $index } à { $players } joueurs : { $detail }. Les parties précédentes sont conservées.
 
 ## La page
 

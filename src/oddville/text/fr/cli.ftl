@@ -12,20 +12,20 @@ cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et le moteur utilisé
 cli-help-lang = la langue : en, de, fr ou nl
 cli-help-play = jouer dans ce terminal : contre des bots, ensemble sur un écran ou sur un serveur
-cli-help-players = le nombre de joueurs, de 2 à 4 (sinon { $default })
-cli-help-seed = un nombre qui fixe tout le hasard ; le même donne la même partie
-cli-help-record = afficher, vérifier ou produire des parties enregistrées
+cli-help-players = nombre de joueurs, de 2 à 4 (par défaut : { $default })
+cli-help-seed = graine aléatoire ; la même graine donne la même partie
+cli-help-record = afficher, vérifier ou créer des parties enregistrées
 cli-help-record-show = afficher des parties enregistrées
-cli-help-record-verify = rejouer des parties et dire si chaque coup est juste
+cli-help-record-verify = rejouer des parties et vérifier chaque coup
 cli-help-record-make = jouer des parties au hasard et les enregistrer
 cli-help-file = un fichier, ou - pour l’entrée standard
-cli-help-form = sous quelle forme : résumé (summary), texte compact (text) ou document JSON (json)
-cli-help-make-form = la forme à écrire : document JSON (json) ou texte compact (text)
-cli-help-games = le nombre de parties à jouer
-cli-help-output = le dossier où écrire ; il est créé s’il n’existe pas
+cli-help-form = forme d’affichage : résumé (summary), texte compact (text) ou document JSON (json)
+cli-help-make-form = format des fichiers : document JSON (json) ou texte compact (text)
+cli-help-games = nombre de parties à jouer
+cli-help-output = dossier de destination ; créé s’il n’existe pas
 cli-help-position = afficher ou contrôler des positions
 cli-help-position-show = dessiner des positions
-cli-help-position-check = dire tout ce qui ne va pas dans des positions
+cli-help-position-check = signaler toutes les erreurs dans des positions
 
 cli-version = oddville { $version }, { $build ->
     [compiled] moteur compilé
@@ -38,8 +38,8 @@ cli-cannot-write = Impossible d’écrire dans { $path } ({ $detail }) : choisi
 cli-progress = { $done } sur { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file } : chaque coup est juste ({ cli-moves }, partie terminée). { cli-record-proof }
-   *[unfinished] { $file } : chaque coup est juste ({ cli-moves }, partie inachevée). { cli-record-proof }
+    [finished] { $file } : tous les coups sont justes ({ cli-moves }, partie terminée). { cli-record-proof }
+   *[unfinished] { $file } : tous les coups sont justes ({ cli-moves }, partie inachevée). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] Le mélange est prouvé équitable, si { $commitment } est bien ce qui a été publié avant la partie.
@@ -75,7 +75,7 @@ play-no-such-number = { $count ->
     [one] Il n’y a que { $count } possibilité. ? la donne.
    *[other] Il n’y a que { $count } possibilités. ? les donne.
 }
-play-allowed = Rien ne s’y oppose : vous pouvez le faire maintenant.
+play-allowed = Si, c’est possible : vous pouvez le faire maintenant.
 play-row = { component-row } (coût, rues, guilde, bonus, points ; ◊ boucliers)
 play-board = { component-resources-board } (prix : Ouvrier ; le dernier emplacement est le supérieur)
 play-piles = Personnages (cartes dans la pile, celle du dessus)
@@ -103,15 +103,15 @@ needs-package = Il faut le paquet { $package } pour cela. Installez-le avec : {
 
 ## oddville doctor
 
-doctor-help = dire ce qui est installé, ce qui manque et comment l’obtenir
+doctor-help = montrer ce qui est installé, ce qui manque et comment l’obtenir
 doctor-python = Python { $version }
 doctor-version = oddville { $version }
 doctor-engine =
     { $build ->
         [compiled] Le moteur est compilé.
-       *[plain] Le moteur tourne en Python pur, plus lent. Installez un compilateur C, puis oddville de nouveau.
+       *[plain] Le moteur tourne en Python pur, plus lent. Installez un compilateur C, puis réinstallez oddville.
     }
-doctor-page = La page est là.
+doctor-page = La page est installée.
 doctor-page-missing = La page manque : il n’y a rien à jouer dans le navigateur. Dans un dépôt cloné, lancez « make build » ; sinon, installez OddVille depuis un autre wheel.
 doctor-part = { doctor-part-name } fonctionne : { $names }
 doctor-part-bad = { doctor-part-name } ne fonctionne pas ({ $detail }). Installez ce qui manque avec : { $command }
@@ -122,7 +122,7 @@ doctor-part-name =
        *[client] Le client pour les programmes (oddville.client)
     }
 doctor-extra = « { $extra } » ({ doctor-extra-for }) est installé : { $names }
-doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Obtenez-le avec : { $command }
+doctor-extra-missing = « { $extra } » ({ doctor-extra-for }) n’est pas installé. Installez-le avec : { $command }
 doctor-extra-bad = « { $extra } » ({ doctor-extra-for }) est installé mais ne fonctionne pas ({ $detail }). Réinstallez-le avec : { $command }
 doctor-extra-for =
     { $extra ->
@@ -136,16 +136,16 @@ doctor-extra-for =
         [openspiel] le jeu pour OpenSpiel
        *[torch] l’exemple qui apprend
     }
-doctor-folder = Les parties de ce terminal sont conservées dans { $path }
-doctor-folder-bad = Les parties de ce terminal ne peuvent pas être conservées dans { $path }. Rendez le dossier accessible en écriture, ou choisissez-en un autre avec ODDVILLE_SAVES.
+doctor-folder = Les parties sauvegardées sont dans { $path }
+doctor-folder-bad = Impossible de sauvegarder des parties dans { $path }. Rendez le dossier accessible en écriture, ou choisissez-en un autre avec ODDVILLE_SAVES.
 doctor-database = Les parties du serveur sont dans { $path } : { $count }
 doctor-database-none = Le serveur n’a pas encore de parties ; « oddville serve » crée { $path }
 doctor-database-bad = Les parties du serveur dans { $path } sont illisibles ({ $detail }). « oddville store info » en dit plus.
 doctor-browser = Un navigateur peut s’ouvrir : { $name }
 doctor-browser-none = Aucun navigateur ne peut s’ouvrir d’ici. Ouvrez vous-même dans un navigateur l’adresse que donne « oddville serve ».
 doctor-terminal = Terminal : { $columns } × { $lines }, { $encoding }
-doctor-terminal-none = Pas de terminal : « oddville play --plain » marche quand même.
-doctor-good = Rien n’est cassé.
+doctor-terminal-none = Pas de terminal ici ; « oddville play --plain » s’en passe.
+doctor-good = Aucun problème trouvé.
 doctor-bad =
     { $count ->
         [one] { $count } chose demande de l’attention.

@@ -227,3 +227,4 @@ points =
 chance = Le hasard
 
 list-and = { $rest } et { $end }
+labelled = { $label } : { $text }

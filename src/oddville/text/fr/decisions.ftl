@@ -1,7 +1,7 @@
 ### Ce qu’il faut décider : pour qui décide, et pour qui attend.
 
-decision-choose-resource = Choisissez votre ressource de départ.
-decision-choose-resource-waiting = On attend { $player }, qui choisit une ressource de départ.
+decision-choose-resource = Choisissez votre première ressource.
+decision-choose-resource-waiting = { $player } choisit sa première ressource.
 
 decision-turn =
     { $recovered ->
@@ -10,37 +10,37 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] On attend { $player }, qui joue une carte Ouvrier.
-       *[no] On attend { $player }, qui joue une carte Ouvrier ou construit.
+        [yes] { $player } doit maintenant jouer une carte Ouvrier.
+       *[no] À { $player } de jouer.
     }
 
-decision-second-resource = Seigneur : prenez une deuxième ressource avec l’Ouvrier { $worker }, ou aucune.
-decision-second-resource-waiting = On attend { $player }, qui peut prendre une deuxième ressource avec l’Ouvrier { $worker }.
+decision-second-resource = Seigneur : prenez une deuxième ressource avec l’Ouvrier { $worker }, ou renoncez-y.
+decision-second-resource-waiting = { $player } peut prendre une deuxième ressource avec l’Ouvrier { $worker }.
 
 decision-discard = Vous ne pouvez garder que deux projets : choisissez celui que vous défaussez.
-decision-discard-waiting = On attend { $player }, qui défausse un projet.
+decision-discard-waiting = { $player } défausse un projet.
 
 decision-place = Choisissez où placer « { $card } » dans la ville.
-decision-place-waiting = On attend { $player }, qui place « { $card } » dans la ville.
+decision-place-waiting = { $player } place « { $card } » dans la ville.
 
 decision-bonuses =
     { $count ->
-        [0] Il ne reste aucun bonus : utilisez un pouvoir ou continuez.
+        [0] Plus de bonus : utilisez un pouvoir ou continuez.
         [one] Votre bonus : { $bonuses }. Utilisez-le ou renoncez-y.
        *[other] Vos bonus : { $bonuses }. Utilisez-les dans l’ordre de votre choix ou renoncez-y.
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] On attend { $player }, qui peut encore utiliser un pouvoir.
-        [one] On attend { $player }, qui utilise un bonus ({ $bonuses }).
-       *[other] On attend { $player }, qui utilise des bonus ({ $bonuses }).
+        [0] { $player } peut encore utiliser un pouvoir.
+        [one] { $player } utilise un bonus ({ $bonuses }).
+       *[other] { $player } utilise des bonus ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } vient de construire « { $card } ». Construire aussi, pour { $price } pièces ? Choisissez alors un projet.
-decision-builder-waiting = On attend { $player }, qui peut construire aussi, pour { $price } pièces.
+decision-builder = { $turn_player } vient de construire « { $card } ». Pour construire aussi, contre { $price } pièces, choisissez un projet.
+decision-builder-waiting = { $player } peut construire aussi, contre { $price } pièces.
 
-decision-after-action = Votre action est faite : utilisez un pouvoir ou terminez votre tour.
-decision-after-action-waiting = On attend { $player }, qui peut encore utiliser un pouvoir.
+decision-after-action = Votre action est terminée : utilisez un pouvoir ou terminez votre tour.
+decision-after-action-waiting = { $player } peut encore utiliser un pouvoir.
 
 decision-shuffle = On mélange la pile { guild.of }.
 decision-game-over = La partie est terminée.
@@ -49,7 +49,7 @@ decision-game-over = La partie est terminée.
 
 first-do =
     { $decision ->
-        [choose-resource] choisissez votre ressource de départ
+        [choose-resource] choisissez votre première ressource
         [turn] jouez une carte Ouvrier ou construisez
         [second-resource] prenez une deuxième ressource ou renoncez-y
         [discard] défaussez un projet

@@ -3,32 +3,32 @@
 ## L’aide des commandes
 
 edition-help = créer, contrôler, montrer, comparer et imprimer des éditions
-edition-help-new = écrire un fichier d’édition à remplir d’après la boîte
-edition-help-check = dire tout ce qui ne va pas dans une édition, ou ce qu’elle contient
+edition-help-new = créer un fichier d’édition à remplir d’après votre boîte
+edition-help-check = signaler toutes les erreurs d’une édition, ou montrer ce qu’elle contient
 edition-help-show = ouvrir une page avec toutes les cartes d’une édition
-edition-help-diff = dire carte par carte ce qui distingue deux éditions
+edition-help-diff = montrer carte par carte en quoi deux éditions diffèrent
 edition-help-export = écrire une édition sous forme de tableau (.csv) ou en TOML
 edition-help-sheets = produire des planches PDF à imprimer et à découper
-edition-help-folder = dire où se trouvent vos éditions et lesquelles il y a
-edition-help-name = le nom de la nouvelle édition : minuscules, chiffres et traits d’union
-edition-help-edition = le nom d’une édition, ou un fichier TOML
-edition-help-second = le nom ou le fichier de l’édition à comparer
-edition-help-output-new = le fichier à écrire (sinon NAME.toml dans le dossier de vos éditions)
+edition-help-folder = montrer le dossier de vos éditions et les énumérer
+edition-help-name = nom de la nouvelle édition : minuscules, chiffres et traits d’union
+edition-help-edition = nom d’une édition, ou un fichier TOML
+edition-help-second = nom ou fichier de l’édition à comparer
+edition-help-output-new = fichier à écrire (par défaut : NAME.toml dans le dossier de vos éditions)
 edition-help-from = prendre les cartes dans un tableau (.csv, .ods, .xlsx) ou dans une autre édition
 edition-help-worksheet = écrire aussi une fiche (PDF) à imprimer et à remplir à la main
-edition-help-force = remplacer les fichiers qui existent déjà
-edition-help-json = écrire du JSON pour des programmes
-edition-help-output-page = le fichier HTML à écrire (sinon un fichier temporaire, ouvert dans le navigateur)
+edition-help-force = remplacer les fichiers existants
+edition-help-json = afficher du JSON pour des programmes
+edition-help-output-page = fichier HTML à écrire (par défaut : un fichier temporaire, ouvert dans le navigateur)
 edition-help-no-open = ne pas ouvrir le navigateur
-edition-help-output-export = le fichier à écrire : .csv ou .toml
-edition-help-separator = ce qui sépare les cellules : virgule (comma), point-virgule (semicolon) ou tabulation (tab)
-edition-help-output-sheets = le dossier où écrire ; il est créé s’il n’existe pas
-edition-help-paper = le papier : a4 ou letter
+edition-help-output-export = fichier à écrire : .csv ou .toml
+edition-help-separator = séparateur des cellules : virgule (comma), point-virgule (semicolon) ou tabulation (tab)
+edition-help-output-sheets = dossier de destination ; créé s’il n’existe pas
+edition-help-paper = format du papier : a4 ou letter
 edition-help-duplex = le bord sur lequel votre imprimante retourne les feuilles : long (long), court (short), ou rectos seuls (none)
-edition-help-card = la taille des cartes en millimètres, par exemple 63x88
-edition-help-bleed = de combien de millimètres les images débordent de la coupe, de 0 à 3
+edition-help-card = taille des cartes en millimètres, par exemple 63x88
+edition-help-bleed = fond perdu : de combien de millimètres les images débordent de la coupe, de 0 à 3
 edition-help-low-ink = les contours seuls, pour économiser l’encre
-edition-help-only = seulement ceci, séparé par des virgules : { $parts }
+edition-help-only = seulement ces parties, séparées par des virgules : { $parts }
 edition-part-unknown = « { $value } » ne fait pas partie de : { $parts }
 
 ## Une nouvelle édition
@@ -38,7 +38,7 @@ edition-next-steps = Remplissez-le, puis lancez : oddville edition check { $nam
 edition-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 edition-not-written = Impossible d’écrire { $path } ({ $detail }).
 edition-name-taken = « { $name } » est le nom d’une édition fournie avec le jeu. Choisissez-en un autre.
-edition-name-bad = « { $name } » n’est pas un nom d’édition. Utilisez des minuscules, des chiffres et des traits d’union isolés, { $longest } caractères au plus.
+edition-name-bad = « { $name } » n’est pas un nom d’édition valide. Utilisez des minuscules, des chiffres et des traits d’union isolés, { $longest } caractères au plus.
 edition-suffix-unknown = Le nom de { $path } doit se terminer par { $suffixes }.
 edition-folder-empty = pas encore d’édition
 
@@ -52,11 +52,11 @@ edition-template-title =
 
       oddville edition check { $name }
 edition-template-format = Le nom de l’édition. Augmentez la version chaque fois que vous changez les cartes.
-edition-template-worker = Les quatre cartes Ouvrier, les mêmes pour tous : les pièces que l’une rapporte (0 : aucune), les ressources qu’elle montre et ce qu’elle paie pour chaque place de la rangée, en commençant par la plus éloignée de la pioche.
+edition-template-worker = Les quatre cartes Ouvrier, les mêmes pour tous : les pièces que chacune rapporte (0 : aucune), les ressources qu’elle montre et le prix qu’elle paie pour chaque place de la rangée, en commençant par la plus éloignée de la pioche.
 edition-template-board = Les deux faces du plateau Ressources : le prix de chaque emplacement du bas, à partir de la gauche, et celui du haut.
 edition-template-main-square = Le Quartier Central : où partent les rues, les ressources qui ont un emplacement, ses points et son bonus.
 edition-template-character = Les personnages. Le pouvoir va avec l’id ; la guilde et les points sont sur la carte.
-edition-template-building = Les bâtiments, au nombre de { $count }. Leur ordre leur donne leurs numéros.
+edition-template-building = Les bâtiments, au nombre de { $count }. Ils sont numérotés dans cet ordre.
 edition-template-fields =
 
     Les champs d’un bâtiment (ôtez le # de ceux qu’il vous faut) :
@@ -84,8 +84,8 @@ edition-template-card = Carte { $number }
 
 edition-valid =
     { $count ->
-        [one] { $name } : tout va bien. { $count } bâtiment, version { $version }, empreinte { $hash }.
-       *[other] { $name } : tout va bien. { $count } bâtiments, version { $version }, empreinte { $hash }.
+        [one] { $name } : aucune erreur. { $count } bâtiment, version { $version }, empreinte { $hash }.
+       *[other] { $name } : aucune erreur. { $count } bâtiments, version { $version }, empreinte { $hash }.
     }
 edition-problem-count =
     { $count ->
@@ -132,7 +132,7 @@ edition-edge-right = droite
 edition-edge-down = bas
 edition-edge-left = gauche
 
-edition-problem-spreadsheet-unreadable = { $place } : ce n’est pas un tableau lisible ({ $detail }). Enregistrez-le en CSV dans votre tableur et réessayez.
+edition-problem-spreadsheet-unreadable = { $place } : ce tableau est illisible ({ $detail }). Enregistrez-le en CSV dans votre tableur et réessayez.
 edition-problem-heading-missing = { $place } : cette colonne manque. La première ligne doit nommer les colonnes : { $columns }.
 
 ## La comparaison
@@ -196,7 +196,7 @@ gallery-shown =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-gallery-empty = Aucune carte ne correspond. Effacez un filtre.
+gallery-empty = Aucune carte ne correspond. Retirez un filtre.
 gallery-number = N° { $number }
 gallery-close = Fermer
 gallery-board-two = Plateau Ressources, 2 joueurs

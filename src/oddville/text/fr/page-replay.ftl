@@ -5,13 +5,13 @@
 score-title = Score provisoire
 score-title-over = Score final
 score-close = Fermer
-score-waiting = On compte les points…
-score-now = Voilà ce que chacun aurait si la partie s’arrêtait maintenant.
+score-waiting = Calcul des points…
+score-now = Le score si la partie s’arrêtait maintenant.
 score-on-the-board = sur le plateau
 score-turn = Tour
 
-score-forecast = Un bref pronostic
-score-forecast-waiting = Coup d’œil en avant…
+score-forecast = Pronostic
+score-forecast-waiting = Calcul en cours…
 score-forecast-points =
     { $points ->
         [one] environ { $points } point
@@ -19,14 +19,14 @@ score-forecast-points =
     }
 # De toutes les parties que la recherche joue jusqu’au bout, tant sont gagnées
 score-forecast-share = { $percent } % de victoires
-score-forecast-honest = Un bot joue la suite de nombreuses fois pendant un tiers de seconde, sans savoir ce qui est caché. C’est une estimation, et les gens jouent autrement.
+score-forecast-honest = Pendant un tiers de seconde, un bot joue la suite de nombreuses fois, sans connaître les cartes cachées. Ce n’est qu’une estimation : les gens jouent autrement.
 
 ## La fin
 
-score-wins = { $player } remporte la partie
-score-you-win = Vous remportez la partie
+score-wins = { $player } gagne
+score-you-win = Vous gagnez
 score-stopped = Arrêt sans vainqueur
-score-stopped-detail = Tout le monde a voulu arrêter. Voici les points à ce moment-là.
+score-stopped-detail = Tout le monde a accepté d’arrêter. Voici les points à ce moment-là.
 score-by-resignation = Les autres ont abandonné.
 score-ahead =
     { $points ->
@@ -63,7 +63,7 @@ score-picture-saved = Image enregistrée.
 score-picture-failed = L’image n’a pas pu être créée. Réessayez.
 score-chart = Les scores au fil de la partie
 score-chart-turn = tour { $turn }
-score-next = Et ensuite
+score-next = Et ensuite ?
 score-replay = Revoir la partie
 score-record = Enregistrer la partie
 score-home = Retour à l’accueil
@@ -71,8 +71,8 @@ score-home = Retour à l’accueil
 ## Relecture
 
 replay-title = Revoir la partie
-replay-loading = La partie se met en place…
-replay-not-over = Cette partie est en cours. On pourra la revoir une fois terminée, car la relecture montre tout ce qui est caché maintenant.
+replay-loading = Chargement de la partie…
+replay-not-over = Cette partie est en cours. Vous pourrez la revoir une fois terminée, car la relecture montre tout ce qui est caché maintenant.
 replay-to-table = Aller à la table
 replay-open = Ouvrir une partie enregistrée
 replay-open-detail =
@@ -84,9 +84,9 @@ replay-open-choose = Choisir un fichier
 replay-open-paste = Ou collez ici la partie enregistrée
 replay-open-read = Montrer la partie
 replay-another = Une autre partie
-replay-file-unreadable = Ce fichier est illisible. Rien d’autre n’a changé ; essayez-en un autre.
+replay-file-unreadable = Ce fichier est illisible. Essayez-en un autre.
 
-replay-controls = Parcourir la partie
+replay-controls = Commandes de lecture
 replay-start = Au début
 replay-turn-back = Un tour en arrière
 replay-back = Un coup en arrière
@@ -105,9 +105,9 @@ replay-at = Coup { $move } sur { $moves }, tour { $turn }
 replay-moves = Coups
 replay-setup = Mise en place
 replay-turn = Tour { $turn } : { $player }
-replay-eyes = Vu par
-replay-eyes-open = tout le monde : tout révélé
-replay-hidden = Ce que personne ne voyait
+replay-eyes = Point de vue
+replay-eyes-open = Tout révélé
+replay-hidden = Cartes cachées
 # $count cartes, montrées à partir du dessus
 replay-deck =
     { $count ->
@@ -122,10 +122,10 @@ replay-pile-empty = pile vide
 
 replay-link = Copier le lien vers ce moment
 replay-link-copied = Lien copié
-replay-link-by-hand = Voici le lien vers ce moment :
+replay-link-by-hand = Lien vers ce moment :
 
 replay-continue = Reprendre d’ici
-replay-continue-detail = Une nouvelle table commence à ce moment. Des bots prennent les autres places. Ce que personne ne pouvait savoir est remélangé.
+replay-continue-detail = Une nouvelle table commence à ce moment, avec des bots aux autres places. Tout ce qui est caché est remélangé.
 replay-continue-seat = Vous jouez pour
 replay-continue-level = Niveau des bots
 replay-continue-begin = Jouer la suite

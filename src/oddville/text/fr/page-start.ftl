@@ -2,10 +2,10 @@
 
 ## Le premier écran
 
-start-tagline = Bâtissez ensemble une petite ville biscornue, et tirez‑en plus que les autres.
+start-tagline = Bâtissez ensemble une petite ville biscornue, et marquez plus de points que les autres.
 start-name = Votre nom
 start-play-bots = Jouer contre des bots
-start-bot-count = Combien de bots jouent avec vous
+start-bot-count = Nombre de bots
 start-bots =
     { $count ->
         [one] { $count } bot
@@ -13,9 +13,9 @@ start-bots =
     }
 start-bot-level = Niveau des bots
 start-way-friends = Inviter des amis
-start-way-friends-how = Envoyez un lien et jouez dès que tous sont là.
+start-way-friends-how = Envoyez un lien et commencez quand tout le monde est là.
 start-way-screen = Autour d’un écran
-start-way-screen-how = De deux à quatre autour de cet appareil.
+start-way-screen-how = De deux à quatre personnes sur cet appareil.
 start-way-days = Tour à tour, sur plusieurs jours
 start-way-days-how = Chacun joue quand il a le temps.
 start-way-watch = Tables ouvertes
@@ -36,30 +36,30 @@ start-credits = D’après le jeu de société de Carlo Lavezzi, édité par Wha
 
 ## Un serveur avec mot de passe
 
-start-door = Qui est là ?
-start-password-why = Ce serveur demande un mot de passe. La personne qui le gère peut vous le donner.
+start-door = Mot de passe requis
+start-password-why = Ce serveur est protégé par un mot de passe. Demandez-le à la personne qui le gère.
 start-enter = Entrer
 
 ## Une nouvelle table
 
 start-friends-why = Vous ouvrez une table et recevez un lien pour les autres. Les places libres pourront être données à des bots.
-start-days-why = Un tour peut durer des heures ou des jours. Vous retrouvez la table sur la page d’accueil. Le temps écoulé, un bot continue jusqu’au retour de la personne.
-start-screen-why = Passez-vous l’appareil, ou asseyez-vous autour. Dans OddVille, personne ne sait rien que les autres ignorent : tout le monde peut regarder.
+start-days-why = Un tour peut durer des heures ou des jours. Vous retrouverez la table sur la page d’accueil. Quand le temps d’un joueur est écoulé, un bot le remplace jusqu’à son retour.
+start-screen-why = Passez-vous l’appareil ou installez-vous autour. Dans OddVille, personne n’a de secrets : tout le monde peut regarder.
 start-players = Joueurs
 start-player = Joueur { $number }
 start-name-of = Nom du joueur { $number }
 start-who-plays = Qui joue à la place { $number }
-start-a-person = Une personne
+start-a-person = Personne
 start-a-bot = bot
 start-bot-named = Bot : { $level }
-start-invited = Quelqu’un qui a le lien
+start-invited = Joueur invité
 start-clock = Pendule
 start-clock-none = Aucune
-start-clock-live = Pour la partie
-start-clock-turns = Pour chaque tour
-start-clock-each = Chacun dispose de
-start-clock-more = De plus par tour
-start-clock-turn = Temps pour un tour
+start-clock-live = Par partie
+start-clock-turns = Par tour
+start-clock-each = Temps par joueur
+start-clock-more = Temps ajouté par tour
+start-clock-turn = Temps par tour
 start-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -81,37 +81,37 @@ start-clock-days =
        *[other] { $days } jours par tour
     }
 start-listed = Ouverte à tout le monde
-start-listed-why = La table figure parmi les tables ouvertes. Sinon, seules les personnes qui ont le lien la trouvent.
+start-listed-why = La table apparaît dans la liste des tables ouvertes. Sinon, il faut le lien pour la trouver.
 start-more = Autres réglages
-start-spectators = D’autres peuvent regarder
-start-undo = Annuler des coups
+start-spectators = Autoriser les spectateurs
+start-undo = Annulation des coups
 start-undo-free = Librement
-start-undo-consent = Si tous sont d’accord
+start-undo-consent = Si tout le monde est d’accord
 start-undo-never = Jamais
-start-undo-free-why = Aussitôt, tant que rien de nouveau n’a été vu et que personne d’autre n’a joué ; ensuite, on demande aux autres.
-start-undo-consent-why = On demande aux autres à chaque fois.
+start-undo-free-why = Immédiatement, tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué ; ensuite, il faut l’accord des autres.
+start-undo-consent-why = Il faut chaque fois l’accord des autres.
 start-undo-never-why = Ce qui est joué est joué.
 start-order = Places
 start-order-random = Tirées au sort
-start-order-chosen = Comme on s’assied
+start-order-chosen = Au choix
 start-when = Début
-start-when-full = Quand toutes les places sont prises
-start-when-host = Quand vous le dites
+start-when-full = Dès que tout le monde est là
+start-when-host = Quand vous la lancez
 start-pace = Les bots jouent
 start-pace-natural = À un rythme humain
 start-pace-instant = Immédiatement
 start-stand-in = Bot pour les absents
 start-edition = Édition
 start-seed = Graine
-start-seed-why = Le même nombre donne la même partie. Personne ne peut alors vérifier le mélange.
+start-seed-why = La même graine donne la même partie. Le mélange n’est alors plus vérifiable.
 start-open-table = Ouvrir la table
 start-begin = Commencer la partie
 
 ## Les tables ouvertes
 
 start-lobby = Tables ouvertes
-start-lobby-open = On y attend quelqu’un
-start-lobby-playing = On y joue
+start-lobby-open = En attente de joueurs
+start-lobby-playing = Parties en cours
 start-lobby-none-open = Personne n’attend en ce moment. Ouvrez une table, et d’autres la trouveront ici.
 start-lobby-none-playing = Aucune partie à regarder pour le moment.
 start-join = Prendre place
@@ -126,17 +126,17 @@ life-seats-free =
         [one] Il reste { $count } place libre.
        *[other] Il reste { $count } places libres.
     }
-life-all-here = Tout le monde est là. L’hôte commence la partie.
+life-all-here = Tout le monde est là. L’hôte lance la partie.
 life-all-here-host = Tout le monde est là. Commencez quand vous voulez.
 life-begins-full = La partie commence d’elle-même dès que toutes les places sont prises.
-life-begins-host = L’hôte commence la partie quand toutes les places sont prises.
+life-begins-host = L’hôte lance la partie quand toutes les places sont prises.
 life-sit = Prendre place ici
 life-you = vous
 life-host = hôte
 life-here = présent
 life-invite = Inviter
-life-invite-how = Toute personne qui ouvre ce lien peut prendre place.
-life-invite-watch = Toute personne qui ouvre ce lien peut regarder.
+life-invite-how = Avec ce lien, tout le monde peut jouer.
+life-invite-watch = Avec ce lien, tout le monde peut regarder.
 life-invite-link = Lien vers cette table
 life-qr = Le lien en code QR
 life-copy = Copier le lien
@@ -182,23 +182,23 @@ life-page-leave = Quitter la table
 life-take-back = Annuler
 life-undo-step = Dernier coup
 life-undo-turn = Tour entier
-life-ending = Faire une pause, arrêter
+life-ending = Faire une pause ou arrêter
 life-bot-for-me = Laisser un bot jouer pour moi
-life-reclaim = Je suis de retour et je joue
+life-reclaim = Reprendre ma place
 life-ask-end = Proposer d’arrêter sans résultat
 life-resign = Abandonner
-life-resign-sure = Vous abandonnez et ne pourrez pas revenir dans cette partie. À plus de deux joueurs, un bot joue à votre place.
+life-resign-sure = Vous abandonnez et ne pourrez pas revenir dans cette partie. À plus de deux joueurs, un bot prend votre place.
 life-play-on = Continuer à jouer
 life-leave = Quitter
-life-leave-sure = La table reste où elle est. Vous la retrouvez sur la page d’accueil.
-life-leave-playing = Votre place vous est gardée : vous retrouvez la table sur la page d’accueil. Ou laissez un bot jouer jusqu’à votre retour.
+life-leave-sure = La table est conservée. Vous la retrouverez sur la page d’accueil.
+life-leave-playing = Votre place reste à vous, et vous retrouverez la table sur la page d’accueil. Ou laissez un bot jouer jusqu’à votre retour.
 life-leave-open = Partir et revenir plus tard
-life-leave-bot = Partir, un bot continue
+life-leave-bot = Partir et laisser jouer un bot
 life-stay = Rester
 life-take-over = Laisser jouer un bot
-life-mute = Retirer la parole
-life-unmute = Rendre la parole
-life-muted = privé de parole
+life-mute = Masquer les messages
+life-unmute = Afficher les messages
+life-muted = messages masqués
 life-watching =
     { $count ->
         [0] Personne ne regarde.
@@ -213,32 +213,32 @@ life-device-why = Ouvrez aussi votre place sur votre téléphone ou un autre ord
 life-device-make = Montrer le lien
 life-device-for = Montrer le lien de { $player }
 life-device-link = Votre lien personnel
-life-device-secret = Qui a ce lien joue pour vous. Gardez-le pour vous.
+life-device-secret = Avec ce lien, n’importe qui peut jouer à votre place. Gardez-le pour vous.
 
 ## Un mélange équitable
 
-life-fair-why = Avant la donne, le serveur fixe un secret et en montre l’empreinte. Le navigateur de chaque joueur y ajoute un nombre. Le secret et les nombres mélangent tout ensemble : personne ne peut choisir les cartes.
+life-fair-why = Avant la donne, le serveur choisit un secret et en montre l’empreinte. Le navigateur de chaque joueur ajoute un nombre. Le secret et les nombres déterminent ensemble le mélange : personne ne peut choisir les cartes.
 life-fair-commitment = Empreinte du secret
 life-fair-salt = Nombre de { $player }
 life-fair-secret = Le secret
 life-fair-later = Après la partie, le secret est révélé et chacun peut le vérifier.
-life-fair-check = Enregistrez la partie et vérifiez vous-même : chaque carte doit venir comme le secret et les nombres l’exigent.
+life-fair-check = Enregistrez la partie et vérifiez vous-même. Cette commande contrôle que chaque carte découle du secret et des nombres :
 life-fair-seed = Le mélange de cette partie ne peut pas être vérifié : sa graine a été choisie à la main, ou la partie en prolonge une autre.
 
 ## Questions, discussion, connexion
 
 life-question = Une question à la table
-life-awaited = On attend { $players }.
-life-agree = D’accord
-life-disagree = Pas d’accord
-life-chat-empty = Personne n’a encore rien écrit.
-life-chat-write = Écrire à la table
+life-awaited = En attente de { $players }.
+life-agree = Accepter
+life-disagree = Refuser
+life-chat-empty = Aucun message pour l’instant.
+life-chat-write = Écrire un message
 life-chat-send = Envoyer
-life-chat-only-players = Seules les personnes qui jouent peuvent écrire ici.
-life-connecting = On cherche la table…
-life-lost = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+life-chat-only-players = Seuls les joueurs peuvent écrire ici.
+life-connecting = Connexion à la table…
+life-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
 life-rematch = Rejouer
-life-follow = Jouer aussi
+life-follow = Rejoindre
 life-clock-days = { $days } j { $hours } h
 
 ## Ce que l’on préfère
@@ -266,4 +266,4 @@ life-hints = Conseils pour les premières parties
 life-sounds = Sons
 life-notify = M’avertir quand c’est mon tour
 life-notify-why = Le navigateur vous prévient quand vous êtes ailleurs.
-life-notify-refused = Le navigateur n’autorise pas les messages de cette page. Cela se change dans ses réglages.
+life-notify-refused = Le navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.

@@ -9,13 +9,13 @@ page-confirm = Confirmer
 page-not-now = Impossible
 page-why = pourquoi ?
 page-chat = Discussion
-page-tabs = Parties de la table
+page-tabs = Zones de la table
 page-tab-city = Ville
 page-tab-row = Rangée
 page-tab-board = Plateau
 page-tab-hand = Main
 page-tab-log = Journal
-page-not-loaded = Cette partie de la page n’est pas arrivée. Il existe peut-être une version plus récente, ou la connexion a été perdue.
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Il existe peut-être une version plus récente, ou la connexion a été perdue.
 page-load-anew = Recharger la page
 page-error-unknown = Quelque chose s’est mal passé ({ $code }). Réessayez, ou rechargez la page.
 page-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
@@ -27,8 +27,8 @@ page-larger = Agrandir
 page-smaller = Réduire
 page-more-places =
     { $count ->
-        [one] { $count } autre emplacement hors de vue
-       *[other] { $count } autres emplacements hors de vue
+        [one] { $count } autre emplacement hors de l’écran
+       *[other] { $count } autres emplacements hors de l’écran
     }
 page-city-card =
     { $owned ->
@@ -48,7 +48,7 @@ page-points-after =
        *[other] { $points } points ensuite
     }
 page-points-end = environ { points } à la fin
-page-points-end-why = Estimation d’un bot au premier coup d’œil, d’après ce que tout le monde peut voir.
+page-points-end-why = Estimation rapide d’un bot, d’après ce que tout le monde peut voir.
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
 page-hand-of = Cartes Ouvrier en main : { $workers }
@@ -71,7 +71,7 @@ page-resource-column =
        *[other] { resource } : { $mine } de vos ouvriers, { $free } emplacements inférieurs libres
     }
 page-away = absent
-page-stands-in = { $level } joue pour cette place
+page-stands-in = Un bot ({ $level }) joue ici
 
 ## Décider
 
@@ -103,16 +103,16 @@ page-take-coins =
        *[other] Prendre { $count }
     }
 page-take = Prendre
-page-all-options = Toutes les possibilités en mots
-page-final = ne s’annule pas librement
-page-gains-character = apporte : { character }
+page-all-options = Liste des coups possibles
+page-final = Définitif : révèle une carte
+page-gains-character = vous gagnez { character.the }
 page-swap-project = { character-bookkeeper } : quel projet donnez-vous ?
 page-swap-row = { character-bookkeeper } : quelle carte de la rangée prenez-vous ?
 page-travel = { character-traveller } : quelle ressource payez-vous ?
 
 ## Placer un projet
 
-page-placing = Où va le projet
+page-placing = Placer le projet
 page-places-fit =
     { $count ->
         [one] { $count } emplacement convient. Choisissez-le dans la ville.
@@ -124,7 +124,7 @@ page-workers-return =
         [one] { $count } ouvrier revient
        *[other] { $count } ouvriers reviennent
     }
-page-own-bonus = son bonus
+page-own-bonus = bonus propre
 page-no-bonus = aucun bonus ici
 page-other-project = Autre projet
 page-build-here = Construire ici
@@ -136,7 +136,7 @@ page-from = de
 page-to = vers
 page-skip-rest = Renoncer au reste
 page-go-on = Continuer
-page-discard = Il va sous la pioche ; tout le monde l’a vu.
+page-discard = Il va sous la pioche, et tout le monde l’a vu.
 
 ## Ce qui s’est passé
 
@@ -149,19 +149,19 @@ page-to-the-score = Voir le score
 ## Et si… ?
 
 page-planning = Et si… ?
-page-planning-hint = Vous essayez des coups sur une copie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
+page-planning-hint = Essayez des coups sur une copie de la partie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
 page-plan-anew = Recommencer
-page-plan-outdated = La partie a continué entre-temps. Ce plan partait d’une position antérieure.
+page-plan-outdated = La partie a continué. Ce plan part d’une position antérieure.
 page-plan-now = Repartir de la position actuelle
 page-plan-end = Revenir à la partie
 
 ## Conseils pour les premières parties
 
-page-hints-off = Plus de conseils
-page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Vous en avez une au départ : choisissez laquelle.
-page-hint-turn = Choisissez une carte Ouvrier : elle apporte des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
-page-hint-ability = Le vert montre où cet ouvrier peut aller : le plateau indique le prix d’une ressource, la rangée celui d’un projet.
-page-hint-place = Une rue touche une rue, des maisons touchent des maisons. Le nouveau bâtiment apporte son bonus et celui de chaque voisin relié par une rue.
+page-hints-off = Masquer les conseils
+page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Choisissez votre première ressource.
+page-hint-turn = Choisissez une carte Ouvrier pour obtenir des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
+page-hint-ability = Le vert montre où cet ouvrier peut aller. Les prix des ressources sont sur le plateau, ceux des projets au-dessus de la rangée.
+page-hint-place = Les rues doivent toucher des rues, et les maisons des maisons. Vous recevez le bonus du nouveau bâtiment et celui de chaque voisin relié par une rue.
 page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.
-page-hint-discard = On ne garde jamais plus de deux projets.
-page-hint-builder = { character-builder } : vous pouvez construire juste après les autres, pour deux pièces.
+page-hint-discard = Vous pouvez garder au plus deux projets.
+page-hint-builder = { character-builder } : pour deux pièces, vous pouvez construire juste après un autre joueur.

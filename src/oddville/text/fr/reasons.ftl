@@ -4,7 +4,7 @@ reason-game-is-over = La partie est terminée. Commencez-en une nouvelle pour co
 reason-not-your-decision = { $decider } doit d’abord décider. Attendez que ce soit à vous.
 reason-other-decision = Ce n’est pas possible maintenant. D’abord, { first-do }.
 reason-chance-decides = Ici, c’est le hasard qui décide. Attendez que la pile soit mélangée.
-reason-action-compulsory = On ne peut pas continuer ainsi : { first-do }.
+reason-action-compulsory = Vous ne pouvez pas encore continuer : { first-do }.
 
 ## Cartes Ouvrier
 
@@ -47,7 +47,7 @@ reason-no-such-project =
         [1] Vous n’avez pas de projet. Prenez-en un dans la rangée de bâtiments avec une carte Ouvrier.
        *[other] Vous n’avez pas de projet n° { $project }. Choisissez un projet que vous avez.
     }
-reason-cost-not-met = « { $card } » coûte { $cost } { resource }, et vous en avez { $owned }. Procurez-vous d’abord { resource.some }.
+reason-cost-not-met = « { $card } » coûte { $cost } × { resource }, et vous en avez { $owned }. Procurez-vous d’abord { resource.some }.
 reason-fits-nowhere = « { $card } » ne va nulle part : aucun emplacement libre ne convient à ses bords. Attendez que la ville grandisse ou construisez autre chose.
 reason-cell-above = On ne construit pas au-dessus de la rangée du Quartier Central. Choisissez un emplacement à côté ou en dessous.
 reason-cell-occupied = Cet emplacement est pris ({ $card }). Choisissez-en un libre.

@@ -56,10 +56,10 @@ rules-character-traveller = **{ $name }** ({ $points }, avec un ouvrier sur le Q
 
 ## Bulles : le sens d’un symbole. Les nombres sont les limites du jeu.
 
-tip-resource = Un de vos ouvriers dans cette colonne du plateau Ressources vaut pour vous une unité { resource.of }. Il paie les bâtiments.
+tip-resource = Chacun de vos ouvriers dans cette colonne du plateau Ressources vaut une unité { resource.of }, pour payer des bâtiments.
 tip-bonus-title = Bonus : { bonus }
-tip-bonus = On le gagne en construisant la carte, puis chaque fois que quelqu’un construit à côté avec une rue entre les deux.
-tip-guild = Qui construit une carte avec ce symbole prend le personnage du dessus de la pile de cette guilde.
+tip-bonus = Vous le recevez en construisant la carte. Ensuite, toute personne qui construit à côté, avec une rue entre les deux, le reçoit aussi.
+tip-guild = En construisant une carte avec ce symbole, vous prenez le personnage du dessus de la pile de cette guilde.
 tip-worker-card-title = Carte Ouvrier { $worker }
 tip-worker-coins =
     { $coins ->
@@ -81,14 +81,14 @@ tip-project = Un bâtiment que vous pouvez construire dès que vous avez ses res
 tip-deck = Des cartes Pièce, côté bâtiment caché. Les nouvelles pièces et les cartes de la rangée viennent du dessus ; les pièces payées y retournent.
 tip-row = Six bâtiments à prendre comme projet. La carte Ouvrier indique le prix de chaque place ; à gauche, c’est le moins cher.
 tip-resources-board = Vos ouvriers posés ici sont vos ressources. Un emplacement inférieur accueille un ouvrier ; le supérieur, le plus cher, autant que l’on veut. Chaque ouvrier qui s’y trouve à la fin vaut 1 point.
-tip-supply = Des ouvriers disponibles : pour une ressource, ou comme propriétaire d’un nouveau bâtiment.
-tip-city = Le premier qui a { $to_end } ouvriers dans la ville met fin à la partie avec ce tour.
+tip-supply = Vos ouvriers disponibles : pour prendre des ressources et marquer vos nouveaux bâtiments.
+tip-city = Dès que quelqu’un a { $to_end } ouvriers dans la ville, la partie se termine à la fin de ce tour.
 
 ## La page des règles ; ce qui manque ici se trouve plus haut, dans les règles en une page
 
 rules-page-title = Règles
 rules-page-search = Chercher dans les règles
-rules-page-forms = Forme des règles
+rules-page-forms = Version des règles
 rules-page-pictured = En images
 rules-page-short = En une page
 rules-page-print = Imprimer
@@ -96,15 +96,15 @@ rules-page-contents = Sommaire
 rules-page-found =
     { $count ->
         [0] Rien trouvé. Essayez un autre mot.
-        [one] { $count } passage trouvé.
-       *[other] { $count } passages trouvés.
+        [one] { $count } résultat.
+       *[other] { $count } résultats.
     }
 
 rules-page-aim = Les cartes Ouvrier vous apportent des pièces, des ressources et des projets. Avec les ressources, vous construisez vos projets : chaque bâtiment donne aussitôt des bonus, la plupart un personnage avec un pouvoir, et tous des points à la fin.
 rules-page-setup = Ici, la table est préparée pour vous ; seule votre première ressource reste à choisir.
 rules-page-turn-powers = Le **Tricheur** et l’**Intendant** (une fois par tour chacun) et le **Voyageur** s’utilisent chaque fois que vous avez quelque chose à décider pendant votre tour, avant l’action, entre-temps et après ; seul un projet à défausser passe avant. Tant que l’un d’eux est possible, le tour attend que vous disiez avoir terminé.
 rules-page-turn-back = **Reprendre des ouvriers** du plateau Ressources est gratuit, même pendant le tour des autres. C’est utile quand votre réserve est vide. Il faut seulement attendre lorsque quelqu’un doit défausser un projet.
-rules-page-worker-order = Un bâtiment se prend dans cet ordre : vous payez, la carte devient votre projet, au troisième vous en défaussez un, la rangée se resserre et la carte du dessus de la pioche la complète. La pièce que vous venez de payer s’y trouve : c’est peut-être elle qui entre dans la rangée.
+rules-page-worker-order = Un bâtiment se prend dans cet ordre : vous payez, la carte devient votre projet, au troisième vous en défaussez un, la rangée se resserre et la carte du dessus de la pioche la complète. C’est peut-être la pièce que vous venez de payer.
 rules-page-worker-stack = Vos pièces forment une pile : la plus récente part en premier. Personne ne regarde le côté bâtiment, pas même vous.
 rules-page-streets-title = Placement et rues
 rules-page-streets = Se toucher par un coin ne suffit pas : les cartes doivent avoir un bord commun. Ce qui est construit ne bouge plus.
@@ -132,9 +132,9 @@ rules-page-score-not = Pièces, projets et ouvriers en réserve ne rapportent ri
 rules-page-end-title = Fin et égalité
 rules-page-end = La partie se termine avec le tour où le sixième ouvrier de quelqu’un entre dans la ville, bâtiments et Quartier Central ensemble. Ce tour se joue jusqu’au bout, puis il n’y en a plus d’autre.
 rules-page-end-builder = Elle se termine aussi si le sixième ouvrier arrive pendant le tour d’un autre, grâce au Bâtisseur. Si le Voyageur l’amène avant l’action, l’action doit encore suivre.
-rules-page-online-title = À cette table en ligne
-rules-page-online-undo = **Annuler un coup :** aussitôt, tant que rien de nouveau n’est révélé et que personne d’autre n’a joué ; sinon on demande aux autres. La personne qui ouvre la table peut l’exclure.
+rules-page-online-title = Jouer en ligne
+rules-page-online-undo = **Annuler un coup :** aussitôt, tant que rien de nouveau n’est révélé et que personne d’autre n’a joué ; sinon, il faut l’accord des autres. La personne qui ouvre la table peut l’exclure.
 rules-page-online-clock = **Pendules :** une table n’en a pas, ou donne des minutes à chacun, ou des heures par tour. Votre temps écoulé, un bot joue pour vous jusqu’à votre retour.
 rules-page-online-bot = **Les bots** savent ce que tout le monde voit, jamais ce qui est caché.
-rules-page-online-plan = **Et si :** essayez des coups sur une copie de la table quand vous voulez. Personne ne le voit et rien n’en compte.
+rules-page-online-plan = **Et si :** essayez des coups sur une copie de la table quand vous voulez. Personne ne les voit, et ils ne comptent pas.
 rules-page-online-shuffle = **Le mélange** est fixé et scellé avant le premier coup. L’enregistrement de la partie terminée en contient la preuve, et chacun peut la vérifier.

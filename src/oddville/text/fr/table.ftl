@@ -2,24 +2,24 @@
 
 ## Refusé à une table. $seat compte à partir de 1, $name joue à la table.
 
-table-error-ahead = La table n’en est pas encore à ce que vous voyez. Attendez un instant ou rouvrez la table.
-table-error-already-asked = C’est déjà demandé. Attendez la réponse.
-table-error-already-seated = À la place { $seat }, vous jouez déjà vous-même. Aucun bot ne doit partir.
-table-error-already-started = La partie a commencé ; ce n’était possible qu’avant. Ouvrez pour cela une nouvelle table.
+table-error-ahead = La table n’est pas encore à la position que vous voyez. Attendez un instant ou rouvrez la table.
+table-error-already-asked = La question a déjà été posée. Attendez la réponse.
+table-error-already-seated = Vous jouez déjà vous-même à la place { $seat }.
+table-error-already-started = La partie a déjà commencé, ce n’est plus possible. Ouvrez une nouvelle table.
 table-error-bad-edition = Il n’y a pas ici d’édition « { $name } ». Choisissez parmi : { $known }.
-table-error-bad-name = Personne ne peut s’appeler ainsi. Il faut de 1 à { $longest } caractères visibles.
-table-error-bad-text = Il n’y a rien à y lire. Écrivez une ligne de caractères visibles.
-table-error-game-over = Pour vous, cette partie est terminée : on ne peut plus rien jouer. Vous pouvez encore regarder et écrire.
+table-error-bad-name = Ce nom n’est pas valide. Il faut de 1 à { $longest } caractères visibles.
+table-error-bad-text = Le message est vide. Écrivez une ligne de caractères visibles.
+table-error-game-over = Cette partie est terminée pour vous. Vous pouvez encore regarder et écrire.
 table-error-illegal = Les règles ne le permettent pas maintenant. Choisissez une des actions proposées.
-table-error-muted = Les autres ne voient pas ce que vous écrivez à cette table. Seul l’hôte de la table peut y remédier.
-table-error-no-such-seat = On ne trouve personne à la place { $seat } de cette table. Choisissez une autre place.
-table-error-not-host = Seul l’hôte de la table peut le faire. Demandez à { $name }.
+table-error-muted = Les autres ne voient pas vos messages à cette table. Seul l’hôte peut changer cela.
+table-error-no-such-seat = Il n’y a personne à la place { $seat } de cette table. Choisissez une autre place.
+table-error-not-host = Seul l’hôte peut le faire. Demandez à { $name }.
 table-error-not-over = La partie n’est pas terminée. Attendez qu’elle le soit.
 table-error-not-started = La partie n’a pas commencé. Attendez que tout le monde ait pris place.
-table-error-not-your-seat = Vous ne jouez pas à la place { $seat }. Si c’est la vôtre, ouvrez le lien que vous avez reçu avec elle.
-table-error-not-your-turn = { $name } doit décider maintenant. Attendez votre tour.
-table-error-nothing-asked = Personne n’attend votre réponse : la question est réglée.
-table-error-nothing-to-undo = Vous n’avez pas de coup à annuler. Jouez-en d’abord un.
+table-error-not-your-seat = La place { $seat } n’est pas la vôtre. Si elle devrait l’être, ouvrez votre lien personnel.
+table-error-not-your-turn = C’est à { $name } de décider. Attendez votre tour.
+table-error-nothing-asked = La question a déjà reçu une réponse.
+table-error-nothing-to-undo = Vous n’avez aucun coup à annuler.
 table-error-seat-is-bot = Un bot joue à la place { $seat }. Si c’est la vôtre, reprenez-la d’abord.
 table-error-seat-is-present = { $name } est là ou l’était il y a un instant. Un bot ne peut remplacer que quelqu’un qui est absent depuis un moment.
 table-error-seat-taken = La place { $seat } est prise. Choisissez une place libre ou une autre table.
@@ -28,10 +28,10 @@ table-error-seats-empty =
         [one] Il reste { $count } place libre. Attendez quelqu’un ou donnez-la à un bot.
        *[other] Il reste { $count } places libres. Attendez d’autres joueurs ou donnez-les à des bots.
     }
-table-error-stale = Il s’est passé quelque chose depuis votre décision. Regardez la table et décidez de nouveau.
-table-error-time-is-up = Votre temps est écoulé : le bot joue ce coup pour vous. Reprenez votre place ensuite.
-table-error-too-talkative = Vous écrivez plus vite qu’on ne peut lire. Attendez un instant, puis continuez.
-table-error-undo-not-allowed = À cette table, aucun coup ne s’annule. C’est la personne qui ouvre une table qui en décide.
+table-error-stale = Quelque chose a changé depuis votre décision. Regardez la table et décidez de nouveau.
+table-error-time-is-up = Votre temps est écoulé : un bot joue ce coup pour vous. Vous pourrez ensuite reprendre votre place.
+table-error-too-talkative = Vous écrivez trop vite. Attendez un instant.
+table-error-undo-not-allowed = À cette table, on ne peut pas annuler de coup. La personne qui l’a ouverte en a décidé ainsi.
 table-error-unknown-level = Il n’y a pas de bot « { $level } ». Choisissez parmi : { $known }.
 table-error-unknown-rules = Cette partie a commencé avec des règles que ce serveur ne connaît pas. La personne qui s’en occupe doit le mettre à jour.
 
@@ -45,9 +45,9 @@ table-error-not-stored = Cela n’a peut-être pas pu être conservé. Regardez 
 ## Le serveur ferme une connexion : ce qu’on lit alors
 
 goodbye-restart = Le serveur redémarre. La table revient dans un instant.
-goodbye-too-slow = Votre connexion est trop lente pour tout ce qui se passe ici. La table s’ouvre à nouveau.
-goodbye-senseless = Le serveur ne comprend pas ce qui vient de vous. Rechargez la page, puis revenez.
-goodbye-no-spectators = Personne ne peut regarder à cette table. Installez-vous à une autre.
+goodbye-too-slow = Votre connexion est trop lente. La table est rouverte.
+goodbye-senseless = Le serveur ne comprend pas cette page. Rechargez-la.
+goodbye-no-spectators = Cette table n’admet pas de spectateurs. Choisissez-en une autre.
 
 ## La base des parties, pour qui tient un serveur. $detail est ce que la base de données a dit.
 
@@ -152,8 +152,8 @@ entry-taken-over =
             }
        *[host]
             { $who ->
-                [you] Un bot ({ $level }) joue pour vous : l’hôte de la table l’a décidé.
-               *[other] Un bot ({ $level }) joue pour { $player } : l’hôte de la table l’a décidé.
+                [you] Un bot ({ $level }) joue pour vous, à la demande de l’hôte.
+               *[other] Un bot ({ $level }) joue pour { $player }, à la demande de l’hôte.
             }
     }
 
@@ -171,8 +171,8 @@ entry-resigned =
 
 entry-end-asked =
     { $who ->
-        [you] Vous souhaitez arrêter sans résultat.
-       *[other] { $player } souhaite arrêter sans résultat.
+        [you] Vous proposez d’arrêter la partie sans résultat.
+       *[other] { $player } propose d’arrêter la partie sans résultat.
     }
 
 entry-end-answered =
@@ -199,8 +199,8 @@ entry-muted =
     { $muted ->
         [yes]
             { $who ->
-                [you] L’hôte de la table vous a retiré la parole.
-               *[other] L’hôte de la table a retiré la parole à { $player }.
+                [you] L’hôte masque vos messages.
+               *[other] L’hôte masque les messages de { $player }.
             }
        *[no]
             { $who ->

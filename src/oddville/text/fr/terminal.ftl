@@ -16,8 +16,8 @@ terminal-panel-log = Journal
 
 play-undone = Repris.
 play-nothing-to-undo = Il n’y a rien à reprendre.
-play-not-saved = La partie ne peut pas être conservée ({ $detail }). Faites de la place, puis continuez.
-play-went-wrong = Quelque chose n’a pas marché ({ $detail }). La partie est conservée : quittez avec q et continuez avec « oddville play --resume ».
+play-not-saved = La partie ne peut pas être sauvegardée ({ $detail }). Libérez de la place, puis continuez.
+play-went-wrong = Quelque chose n’a pas marché ({ $detail }). La partie est sauvegardée : quittez avec q et reprenez avec « oddville play --resume ».
 play-over = p montre les points, q quitte.
 terminal-hint-thinking = { $level } réfléchit…
 terminal-hint-given = { $level } ferait ceci : { $text }
@@ -25,7 +25,7 @@ terminal-hint-given = { $level } ferait ceci : { $text }
 ## À lire
 
 terminal-why-title = Ce qui est impossible maintenant, et pourquoi
-terminal-why-nothing = Tout ce que l’on pourrait demander ici est possible.
+terminal-why-nothing = Tout est possible ici en ce moment.
 terminal-info-title = La table
 terminal-points-title = Points
 terminal-keys-title = Touches
@@ -38,7 +38,7 @@ terminal-keys-open = t parler | {"?"} touches | q fin
 terminal-keys-playing = 1-9 choisir | h conseil | u reprendre | t parler | m menu | {"?"} touches | q fin | w pourquoi | i table | +/- taille
 terminal-keys-over = r rejouer | t parler | p points | i table | {"?"} touches | q fin | +/- taille
 terminal-keys-watching = p points | i table | +/- taille | {"?"} touches | q fin
-terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est conservée
+terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est sauvegardée
 terminal-keys-company = t parler aux autres | m laisser jouer un bot, arrêter d’un commun accord, abandonner | y/n accepter ou non, quand quelqu’un demande | r reprendre sa place au bot ; après la fin : rejouer
 
 ## Une partie enregistrée
@@ -49,7 +49,7 @@ terminal-replay-beginning =
        *[other] Avant le premier des { $moves } coups.
     }
 terminal-replay-move = Coup { $move } sur { $moves }, { $player } : { $text }
-terminal-replay-only-looking = C’est une partie enregistrée : on ne peut que la regarder.
+terminal-replay-only-looking = C’est une partie enregistrée : vous pouvez seulement la regarder.
 
 ## Une table sur un serveur
 
@@ -66,7 +66,7 @@ terminal-remote-resigned = Vous avez abandonné : un bot continue pour vous.
 terminal-remote-again = r rejoue avec les mêmes.
 terminal-remote-follow = Une revanche commence à une autre table : r y joue aussi.
 terminal-talk-how = Entrée l’envoie à toute la table, Échap ferme.
-terminal-remote-lost = { $url } ne répond plus. La table y est conservée : rejoignez-la.
+terminal-remote-lost = { $url } ne répond plus. La table y est toujours : rejoignez-la.
 
 ## Le premier écran
 
@@ -81,28 +81,28 @@ terminal-start-footer = Entrée choisit, ←/→ changent une place, q quitte
 
 ## La commande
 
-play-help-people = combien de personnes jouent sur cet écran ; des bots prennent les autres places (sinon 1)
-play-help-bot = le bot de la place libre suivante : { $levels }, éventuellement avec un budget comme master:seconds=0.2 ; le dernier nommé prend toutes les places restantes (sinon apprentice)
-play-help-name = le nom de la personne suivante
-play-help-hints = le bot à qui l’on demande conseil (sinon { $default })
+play-help-people = nombre de personnes sur cet écran ; des bots prennent les autres places (par défaut : 1)
+play-help-bot = bot de la place libre suivante : { $levels }, éventuellement avec un budget comme master:seconds=0.2 ; le dernier nommé prend toutes les places restantes (par défaut : apprentice)
+play-help-name = nom de la personne suivante
+play-help-hints = bot qui donne des conseils (par défaut : { $default })
 play-help-plain = ligne par ligne : pour les tubes, les scripts et les lecteurs d’écran
-play-help-resume = continuer la dernière partie jouée, ou celle d’un fichier
+play-help-resume = reprendre la dernière partie jouée, ou celle d’un fichier
 play-help-replay = regarder une partie enregistrée coup par coup
 play-help-record = écrire la partie dans ce fichier en quittant (.json ou .txt)
 play-help-server = jouer sur le serveur à cette adresse, à une nouvelle table ou à celle de --table
-play-help-table = l’identifiant ou le lien d’une table du serveur
-play-help-ascii = dessiner avec de simples lettres
+play-help-table = identifiant ou lien d’une table du serveur
+play-help-ascii = dessiner seulement en caractères ASCII
 play-help-no-colour = sans couleurs
 play-help-light = pour les terminaux clairs
 
-play-no-terminal = Il n’y a pas ici de terminal où jouer. Utilisez « oddville play --plain » pour jouer à travers un tube.
-play-nothing-saved = Il n’y a pas de partie inachevée à continuer. Commencez-en une avec « oddville play ».
-play-save-unreadable = { $path } ne contient pas de partie à continuer ({ $detail }). Donnez un autre fichier, ou commencez une nouvelle partie avec « oddville play ».
+play-no-terminal = Il n’y a pas de terminal où jouer. Utilisez « oddville play --plain » pour jouer à travers un tube.
+play-nothing-saved = Il n’y a pas de partie inachevée à reprendre. Commencez-en une avec « oddville play ».
+play-save-unreadable = { $path } ne contient pas de partie à reprendre ({ $detail }). Donnez un autre fichier, ou commencez une nouvelle partie avec « oddville play ».
 play-bad-people = { $people } personnes ne tiennent pas sur { $players } places. Donnez --players et --people qui s’accordent.
-play-bad-name = « { $name } » n’est pas un nom. Utilisez de 1 à { $longest } caractères visibles.
+play-bad-name = « { $name } » n’est pas un nom valide. Utilisez de 1 à { $longest } caractères visibles.
 play-only-one = { $first } et { $second } ne vont pas ensemble. Retirez l’un des deux.
 play-no-server = { $url } est injoignable ({ $detail }). Vérifiez l’adresse, et que « oddville serve » y tourne.
 play-server-refused = Le serveur refuse : { $detail }
 play-server-needs-app = Une table d’un serveur se joue dans l’application. Retirez --plain.
-play-saved = La partie est conservée. Continuez avec « oddville play --resume ».
-play-recorded = La partie est dans { $path }.
+play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».
+play-recorded = Partie écrite dans { $path }.

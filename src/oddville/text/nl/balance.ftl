@@ -2,19 +2,19 @@
 
 ## De opdracht
 
-edition-help-balance = bots een editie duizenden keren laten spelen en zeggen of ze in balans is
-balance-help-games = hoeveel partijen voor elk aantal spelers (anders { $default })
-balance-help-players = de aantallen spelers, door komma’s gescheiden (anders { $default })
-balance-help-bot = de bot op alle plaatsen, zoals master of master:iterations=500 (anders { $default })
-balance-help-seed = een getal dat al het toeval bepaalt (anders { $default })
-balance-help-out = de map voor partijen en verslag; een meting die daar begonnen is, gaat verder (anders balance-EDITIE)
-balance-help-processes = hoeveel partijen er tegelijk gespeeld worden (anders { $default })
+edition-help-balance = bots duizenden partijen met een editie laten spelen en tonen hoe evenwichtig ze is
+balance-help-games = aantal partijen voor elk aantal spelers (standaard: { $default })
+balance-help-players = aantallen spelers, door komma’s gescheiden (standaard: { $default })
+balance-help-bot = bot op alle plaatsen, zoals master of master:iterations=500 (standaard: { $default })
+balance-help-seed = startgetal voor het toeval (standaard: { $default })
+balance-help-out = map voor partijen en verslag; een meting die daar al is begonnen, wordt hervat (standaard: balance-EDITIE)
+balance-help-processes = aantal partijen dat tegelijk wordt gespeeld (standaard: { $default })
 balance-help-compare = de metingen van twee mappen vergelijken, in plaats van te meten
-balance-bad-players = ‘{ $value }’ is geen lijst van 2, 3 en 4
+balance-bad-players = ‘{ $value }’ is geen lijst van aantallen spelers zoals 2,3,4
 balance-progress = { $done } van { $total } partijen
 balance-rest = nog { $minutes } min
 balance-written = Geschreven: { $path }
-balance-stopped = Gestopt. De tot nu toe gespeelde partijen blijven in { $path }; dezelfde opdracht gaat daar verder.
+balance-stopped = Gestopt. De tot nu toe gespeelde partijen zijn opgeslagen in { $path }; dezelfde opdracht gaat daar verder.
 
 ## Wat er mis kan gaan
 
@@ -24,8 +24,8 @@ balance-error-no-game = Geen van de partijen in { $path } is uitgespeeld: er val
 balance-error-other-settings = { $path } bevat een meting van een andere editie, een andere bot, een ander startgetal of een andere versie van OddVille. Kies met --out een andere map.
 balance-error-not-written = { $path } kan niet worden geschreven ({ $detail }).
 balance-error-in-use = Een ander proces is in { $path } aan het meten.
-balance-error-worker-lost = Het proces dat partij { $index } met { $players } spelers speelde, is onverwacht gestopt. De partijen ervoor blijven bewaard.
-balance-error-bot-failed = De bot ‘{ $name }’ liep vast in partij { $index } met { $players } spelers: { $detail }. De partijen ervoor blijven bewaard.
+balance-error-worker-lost = Het proces dat partij { $index } met { $players } spelers speelde, is onverwacht gestopt. De partijen ervoor zijn opgeslagen.
+balance-error-bot-failed = De bot ‘{ $name }’ liep vast in partij { $index } met { $players } spelers: { $detail }. De partijen ervoor zijn opgeslagen.
 
 ## De pagina
 

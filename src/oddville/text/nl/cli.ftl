@@ -1,31 +1,31 @@
 ### De opdrachtregel en het spel in platte tekst.
 
-cli-description = OddVille spelen en werken met opgetekende partijen en stellingen.
+cli-description = OddVille spelen en werken met opgeslagen partijen en stellingen.
 cli-commands = opdrachten
 cli-options = opties
 cli-arguments = argumenten
 cli-examples = voorbeelden
 cli-usage = gebruik:
 cli-help-debug = de traceback tonen als er iets misgaat
-cli-unexpected = Er ging iets mis in OddVille ({ $detail }). Geef het commando nog eens met --debug en meld wat het afdrukt.
+cli-unexpected = Er ging iets mis in OddVille ({ $detail }). Voer de opdracht nog eens uit met --debug en meld wat er verschijnt.
 cli-help-help = deze hulp tonen en stoppen
 cli-help-version = de versie tonen en welke spelmachine draait
 cli-help-lang = de taal: en, de, fr of nl
 cli-help-play = in deze terminal spelen: tegen bots, samen aan één scherm of op een server
-cli-help-players = met hoeveel spelers, 2 tot 4 (anders { $default })
-cli-help-seed = een getal dat al het toeval bepaalt; hetzelfde geeft dezelfde partij
-cli-help-record = opgetekende partijen tonen, controleren of maken
-cli-help-record-show = opgetekende partijen tonen
-cli-help-record-verify = partijen naspelen en zeggen of elke zet klopt
+cli-help-players = aantal spelers, 2 tot 4 (standaard: { $default })
+cli-help-seed = startgetal voor het toeval; hetzelfde getal geeft dezelfde partij
+cli-help-record = opgeslagen partijen tonen, controleren of maken
+cli-help-record-show = opgeslagen partijen tonen
+cli-help-record-verify = partijen naspelen en elke zet controleren
 cli-help-record-make = willekeurige partijen spelen en optekenen
 cli-help-file = een bestand, of - voor de standaardinvoer
-cli-help-form = in welke vorm: samenvatting (summary), korte tekst (text) of JSON-document (json)
-cli-help-make-form = in welke vorm geschreven wordt: JSON-document (json) of korte tekst (text)
-cli-help-games = hoeveel partijen er gespeeld worden
-cli-help-output = de map om in te schrijven; ze wordt zo nodig aangemaakt
+cli-help-form = uitvoer: samenvatting (summary), korte tekst (text) of JSON-document (json)
+cli-help-make-form = bestandsformaat: JSON-document (json) of korte tekst (text)
+cli-help-games = aantal partijen
+cli-help-output = doelmap; wordt aangemaakt als ze nog niet bestaat
 cli-help-position = stellingen tonen of controleren
 cli-help-position-show = stellingen tekenen
-cli-help-position-check = alles zeggen wat er aan stellingen niet klopt
+cli-help-position-check = alle fouten in stellingen opsommen
 
 cli-version = oddville { $version }, { $build ->
     [compiled] gecompileerde spelmachine
@@ -38,8 +38,8 @@ cli-cannot-write = In { $path } kan niet worden geschreven ({ $detail }): kies e
 cli-progress = { $done } van { $games }
 
 cli-record-good = { $status ->
-    [finished] { $file }: elke zet klopt ({ cli-moves }, afgelopen). { cli-record-proof }
-   *[unfinished] { $file }: elke zet klopt ({ cli-moves }, niet afgelopen). { cli-record-proof }
+    [finished] { $file }: alle zetten kloppen ({ cli-moves }, afgelopen). { cli-record-proof }
+   *[unfinished] { $file }: alle zetten kloppen ({ cli-moves }, niet afgelopen). { cli-record-proof }
 }
 cli-record-proof = { $proof ->
     [proved] Het schudden was aantoonbaar eerlijk, als { $commitment } vóór de partij is gepubliceerd.
@@ -75,7 +75,7 @@ play-no-such-number = { $count ->
     [one] Er is maar { $count } mogelijkheid. ? geeft die.
    *[other] Er zijn maar { $count } mogelijkheden. ? geeft ze.
 }
-play-allowed = Er is niets op tegen: je kunt het nu doen.
+play-allowed = Dat kan: je mag het nu doen.
 play-row = { component-row } (kosten, straten, gilde, bonus, punten; ◊ schilden)
 play-board = { component-resources-board } (prijs: arbeider; het laatste vak is het bovenste)
 play-piles = Karakters (kaarten in de stapel, de bovenste)
@@ -103,15 +103,15 @@ needs-package = Hiervoor is het pakket { $package } nodig. Installeer het met: {
 
 ## oddville doctor
 
-doctor-help = zeggen wat er geïnstalleerd is, wat ontbreekt en hoe je het krijgt
+doctor-help = tonen wat er geïnstalleerd is, wat ontbreekt en hoe je het krijgt
 doctor-python = Python { $version }
 doctor-version = oddville { $version }
 doctor-engine =
     { $build ->
         [compiled] De engine is gecompileerd.
-       *[plain] De engine draait als gewone Python, langzamer. Installeer een C-compiler en dan oddville opnieuw.
+       *[plain] De engine draait als gewone Python, langzamer. Installeer een C-compiler en installeer oddville daarna opnieuw.
     }
-doctor-page = De pagina is er.
+doctor-page = De pagina is geïnstalleerd.
 doctor-page-missing = De pagina ontbreekt: in de browser valt er niets te spelen. Voer in een checkout ‘make build’ uit; installeer OddVille anders vanuit een ander wheel.
 doctor-part = { doctor-part-name } werkt: { $names }
 doctor-part-bad = { doctor-part-name } werkt niet ({ $detail }). Installeer wat ontbreekt met: { $command }
@@ -122,7 +122,7 @@ doctor-part-name =
        *[client] De client voor programma’s (oddville.client)
     }
 doctor-extra = ‘{ $extra }’ ({ doctor-extra-for }) is geïnstalleerd: { $names }
-doctor-extra-missing = ‘{ $extra }’ ({ doctor-extra-for }) is niet geïnstalleerd. Je krijgt het met: { $command }
+doctor-extra-missing = ‘{ $extra }’ ({ doctor-extra-for }) is niet geïnstalleerd. Installeer het met: { $command }
 doctor-extra-bad = ‘{ $extra }’ ({ doctor-extra-for }) is geïnstalleerd maar werkt niet ({ $detail }). Installeer het opnieuw met: { $command }
 doctor-extra-for =
     { $extra ->
@@ -136,16 +136,16 @@ doctor-extra-for =
         [openspiel] het spel voor OpenSpiel
        *[torch] het voorbeeld dat leert
     }
-doctor-folder = Partijen van deze terminal worden bewaard in { $path }
-doctor-folder-bad = Partijen van deze terminal kunnen niet worden bewaard in { $path }. Maak de map beschrijfbaar, of kies een andere met ODDVILLE_SAVES.
+doctor-folder = Opgeslagen partijen staan in { $path }
+doctor-folder-bad = In { $path } kunnen geen partijen worden opgeslagen. Maak de map beschrijfbaar, of kies een andere met ODDVILLE_SAVES.
 doctor-database = De partijen van de server staan in { $path }: { $count }
 doctor-database-none = De server heeft nog geen partijen; ‘oddville serve’ maakt { $path }
 doctor-database-bad = De partijen van de server in { $path } zijn niet te lezen ({ $detail }). ‘oddville store info’ zegt meer.
 doctor-browser = Er kan een browser worden geopend: { $name }
 doctor-browser-none = Van hieruit kan geen browser worden geopend. Open het adres dat ‘oddville serve’ noemt zelf in een browser.
 doctor-terminal = Terminal: { $columns } × { $lines }, { $encoding }
-doctor-terminal-none = Geen terminal: ‘oddville play --plain’ werkt toch.
-doctor-good = Er is niets kapot.
+doctor-terminal-none = Hier is geen terminal; ‘oddville play --plain’ werkt ook zonder.
+doctor-good = Geen problemen gevonden.
 doctor-bad =
     { $count ->
         [one] { $count } ding heeft aandacht nodig.

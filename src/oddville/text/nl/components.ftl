@@ -195,3 +195,4 @@ points =
 chance = het toeval
 
 list-and = { $rest } en { $end }
+labelled = { $label }: { $text }

@@ -1,7 +1,7 @@
 ### Wat er te beslissen valt: voor wie beslist, en voor wie wacht.
 
-decision-choose-resource = Kies de grondstof waarmee je begint.
-decision-choose-resource-waiting = We wachten: { $player } kiest een grondstof om mee te beginnen.
+decision-choose-resource = Kies je eerste grondstof.
+decision-choose-resource-waiting = { $player } kiest een eerste grondstof.
 
 decision-turn =
     { $recovered ->
@@ -10,37 +10,37 @@ decision-turn =
     }
 decision-turn-waiting =
     { $recovered ->
-        [yes] We wachten: { $player } speelt een arbeiderskaart.
-       *[no] We wachten: { $player } speelt een arbeiderskaart of bouwt.
+        [yes] { $player } moet nu een arbeiderskaart spelen.
+       *[no] { $player } is aan de beurt.
     }
 
-decision-second-resource = Seignior: neem met arbeider { $worker } een tweede grondstof, of geen.
-decision-second-resource-waiting = We wachten: { $player } mag met arbeider { $worker } een tweede grondstof nemen.
+decision-second-resource = Seignior: neem met arbeider { $worker } een tweede grondstof, of sla dit over.
+decision-second-resource-waiting = { $player } mag met arbeider { $worker } een tweede grondstof nemen.
 
 decision-discard = Je kunt maar twee bouwprojecten houden: kies er een om af te leggen.
-decision-discard-waiting = We wachten: { $player } legt een bouwproject af.
+decision-discard-waiting = { $player } legt een bouwproject af.
 
 decision-place = Kies een plaats in de stad voor ‘{ $card }’.
-decision-place-waiting = We wachten: { $player } plaatst ‘{ $card }’ in de stad.
+decision-place-waiting = { $player } plaatst ‘{ $card }’ in de stad.
 
 decision-bonuses =
     { $count ->
-        [0] Er is geen bonus meer over: gebruik een kracht of ga verder.
+        [0] Geen bonussen meer: gebruik een kracht of ga verder.
         [one] Jouw bonus: { $bonuses }. Gebruik hem of sla hem over.
        *[other] Jouw bonussen: { $bonuses }. Gebruik ze in willekeurige volgorde, of sla ze over.
     }
 decision-bonuses-waiting =
     { $count ->
-        [0] We wachten: { $player } kan nog een kracht gebruiken.
-        [one] We wachten: { $player } gebruikt een bonus ({ $bonuses }).
-       *[other] We wachten: { $player } gebruikt bonussen ({ $bonuses }).
+        [0] { $player } kan nog een kracht gebruiken.
+        [one] { $player } gebruikt een bonus ({ $bonuses }).
+       *[other] { $player } gebruikt bonussen ({ $bonuses }).
     }
 
 decision-builder = { $turn_player } heeft ‘{ $card }’ gebouwd. Wil jij voor { $price } munten ook bouwen? Kies dan een bouwproject.
-decision-builder-waiting = We wachten: { $player } mag voor { $price } munten ook bouwen.
+decision-builder-waiting = { $player } mag voor { $price } munten ook bouwen.
 
 decision-after-action = Je actie is klaar: gebruik nog een kracht of beëindig je beurt.
-decision-after-action-waiting = We wachten: { $player } kan nog een kracht gebruiken.
+decision-after-action-waiting = { $player } kan nog een kracht gebruiken.
 
 decision-shuffle = De stapel van { guild.the } wordt geschud.
 decision-game-over = Het spel is afgelopen.
@@ -49,7 +49,7 @@ decision-game-over = Het spel is afgelopen.
 
 first-do =
     { $decision ->
-        [choose-resource] kies de grondstof waarmee je begint
+        [choose-resource] kies je eerste grondstof
         [turn] speel een arbeiderskaart of bouw
         [second-resource] neem een tweede grondstof of zie ervan af
         [discard] leg een bouwproject af

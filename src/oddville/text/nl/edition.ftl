@@ -3,32 +3,32 @@
 ## Hulp bij de opdrachten
 
 edition-help = edities maken, controleren, tonen, vergelijken en afdrukken
-edition-help-new = een editiebestand schrijven om vanuit je doos in te vullen
-edition-help-check = alles zeggen wat er aan een editie niet klopt, of wat erin zit
+edition-help-new = een editiebestand maken om in te vullen vanuit je doos
+edition-help-check = alle fouten in een editie opsommen, of tonen wat erin zit
 edition-help-show = een pagina met alle kaarten van een editie openen
-edition-help-diff = kaart voor kaart zeggen waarin twee edities verschillen
+edition-help-diff = kaart voor kaart tonen waarin twee edities verschillen
 edition-help-export = een editie als tabel (.csv) of als TOML schrijven
 edition-help-sheets = PDF-vellen maken om af te drukken en uit te knippen
-edition-help-folder = zeggen waar je eigen edities staan en welke er zijn
-edition-help-name = de naam van de nieuwe editie: kleine letters, cijfers en koppeltekens
-edition-help-edition = de naam van een editie, of een TOML-bestand
+edition-help-folder = de map met je eigen edities tonen en ze opsommen
+edition-help-name = naam van de nieuwe editie: kleine letters, cijfers en koppeltekens
+edition-help-edition = naam van een editie, of een TOML-bestand
 edition-help-second = naam of bestand van de editie om mee te vergelijken
-edition-help-output-new = het bestand om te schrijven (anders NAME.toml in de map met je edities)
+edition-help-output-new = doelbestand (standaard: NAME.toml in de map met je edities)
 edition-help-from = de kaarten uit een tabel (.csv, .ods, .xlsx) of een andere editie overnemen
 edition-help-worksheet = ook een werkblad (PDF) schrijven om af te drukken en met de hand in te vullen
 edition-help-force = bestaande bestanden vervangen
-edition-help-json = JSON voor programma’s schrijven
-edition-help-output-page = het HTML-bestand om te schrijven (anders een tijdelijk, geopend in de browser)
+edition-help-json = JSON voor programma’s tonen
+edition-help-output-page = HTML-doelbestand (standaard: een tijdelijk bestand, geopend in de browser)
 edition-help-no-open = de browser niet openen
-edition-help-output-export = het bestand om te schrijven: .csv of .toml
-edition-help-separator = wat er tussen de cellen staat: komma (comma), puntkomma (semicolon) of tab (tab)
-edition-help-output-sheets = de map om in te schrijven; ze wordt zo nodig aangemaakt
-edition-help-paper = het papier: a4 of letter
+edition-help-output-export = doelbestand: .csv of .toml
+edition-help-separator = scheidingsteken tussen cellen: komma (comma), puntkomma (semicolon) of tab (tab)
+edition-help-output-sheets = doelmap; wordt aangemaakt als ze nog niet bestaat
+edition-help-paper = papierformaat: a4 of letter
 edition-help-duplex = over welke rand je printer de vellen omdraait: lang (long), kort (short) of alleen voorkanten (none)
-edition-help-card = de maat van de kaarten in millimeters, zoals 63x88
-edition-help-bleed = hoeveel millimeter de afbeeldingen over de snijlijn lopen, 0 tot 3
+edition-help-card = maat van de kaarten in millimeters, zoals 63x88
+edition-help-bleed = afloop: hoeveel millimeter de afbeeldingen over de snijlijn lopen, 0 tot 3
 edition-help-low-ink = alleen omtrekken, om inkt te sparen
-edition-help-only = alleen deze, door komma’s gescheiden: { $parts }
+edition-help-only = alleen deze onderdelen, door komma’s gescheiden: { $parts }
 edition-part-unknown = “{ $value }” hoort niet bij: { $parts }
 
 ## Een nieuwe editie
@@ -38,7 +38,7 @@ edition-next-steps = Vul het in en geef dan: oddville edition check { $name }
 edition-exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
 edition-not-written = { $path } kon niet worden geschreven ({ $detail }).
 edition-name-taken = “{ $name }” is de naam van een editie die bij het spel hoort. Kies een andere.
-edition-name-bad = “{ $name }” is geen naam voor een editie. Gebruik kleine letters, cijfers en losse koppeltekens, hoogstens { $longest } tekens.
+edition-name-bad = “{ $name }” is geen geldige naam voor een editie. Gebruik kleine letters, cijfers en losse koppeltekens, hoogstens { $longest } tekens.
 edition-suffix-unknown = De naam van { $path } moet eindigen op { $suffixes }.
 edition-folder-empty = nog geen edities
 
@@ -52,11 +52,11 @@ edition-template-title =
 
       oddville edition check { $name }
 edition-template-format = De naam van de editie. Verhoog de versie telkens als je later kaarten verandert.
-edition-template-worker = De vier arbeiderskaarten, voor iedereen gelijk: de munten die er een oplevert (0: geen), de grondstoffen die erop staan, en wat ze betaalt voor elke plaats in de gebouwenrij, te beginnen met die het verst van de trekstapel.
+edition-template-worker = De vier arbeiderskaarten, voor iedereen gelijk: hoeveel munten een kaart oplevert (0: geen), welke grondstoffen erop staan, en welke prijs ze betaalt voor elke plaats in de gebouwenrij, te beginnen met de plaats het verst van de trekstapel.
 edition-template-board = De twee kanten van het grondstoffenbord: de prijs van elk onderste vakje, van links af, en van het bovenste vak.
 edition-template-main-square = Het marktplein: waar straten eruit lopen, welke grondstoffen een veld hebben, de punten en de bonus.
 edition-template-character = De karakters. De kracht hoort bij de id; gilde en punten staan op de kaart.
-edition-template-building = De gebouwen, { $count } in getal. Hun volgorde geeft ze hun nummers.
+edition-template-building = De gebouwen, { $count } in getal. Ze zijn in deze volgorde genummerd.
 edition-template-fields =
 
     De velden van een gebouw (haal de # weg waar je er een nodig hebt):
@@ -77,15 +77,15 @@ edition-template-fields =
       value    het getal bij de waardering
       guild    "mask" masker, "rooster" haan, "bells" klokken, "fleur-de-lis"; zonder gilde weglaten
       shield   het getal in het schild; zonder schild weglaten
-      name     hoe de kaart heet
+      name     de naam van de kaart
 edition-template-card = Kaart { $number }
 
 ## Controleren
 
 edition-valid =
     { $count ->
-        [one] { $name }: alles klopt. { $count } gebouw, versie { $version }, controlegetal { $hash }.
-       *[other] { $name }: alles klopt. { $count } gebouwen, versie { $version }, controlegetal { $hash }.
+        [one] { $name }: geen fouten. { $count } gebouw, versie { $version }, controlegetal { $hash }.
+       *[other] { $name }: geen fouten. { $count } gebouwen, versie { $version }, controlegetal { $hash }.
     }
 edition-problem-count =
     { $count ->
@@ -132,7 +132,7 @@ edition-edge-right = rechts
 edition-edge-down = onder
 edition-edge-left = links
 
-edition-problem-spreadsheet-unreadable = { $place }: dit is geen leesbare tabel ({ $detail }). Bewaar haar in je rekenblad als CSV en probeer het opnieuw.
+edition-problem-spreadsheet-unreadable = { $place }: deze tabel is niet leesbaar ({ $detail }). Sla haar in je rekenblad op als CSV en probeer het opnieuw.
 edition-problem-heading-missing = { $place }: deze kolom ontbreekt. De eerste rij moet de kolommen noemen: { $columns }.
 
 ## Vergelijken

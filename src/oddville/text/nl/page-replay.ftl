@@ -5,13 +5,13 @@
 score-title = Tussenstand
 score-title-over = Eindstand
 score-close = Sluiten
-score-waiting = De punten worden geteld …
-score-now = Zoveel zou iedereen hebben als het spel nu afgelopen was.
+score-waiting = Punten worden geteld …
+score-now = De stand als de partij nu zou eindigen.
 score-on-the-board = op het bord
 score-turn = Beurt
 
-score-forecast = Een korte blik vooruit
-score-forecast-waiting = Even vooruitkijken …
+score-forecast = Voorspelling
+score-forecast-waiting = Wordt berekend …
 score-forecast-points =
     { $points ->
         [one] ongeveer { $points } punt
@@ -19,14 +19,14 @@ score-forecast-points =
     }
 # Van alle partijen die de zoektocht uitspeelt, worden er zoveel gewonnen
 score-forecast-share = { $percent }% kans op winst
-score-forecast-honest = Een bot speelt deze partij een derde van een seconde lang vele malen verder, zonder te weten wat verborgen is. Het is een schatting, en mensen spelen anders.
+score-forecast-honest = Een bot speelt de partij een derde seconde lang vele malen uit, zonder de verborgen kaarten te kennen. Het is maar een schatting; mensen spelen anders.
 
 ## Het einde
 
-score-wins = { $player } wint OddVille
-score-you-win = Jij wint OddVille
+score-wins = { $player } wint
+score-you-win = Jij wint
 score-stopped = Gestopt zonder winnaar
-score-stopped-detail = Iedereen wilde stoppen. Dit zijn de punten op dat moment.
+score-stopped-detail = Iedereen stemde ermee in te stoppen. Dit is de stand op dat moment.
 score-by-resignation = De anderen hebben opgegeven.
 score-ahead =
     { $points ->
@@ -63,7 +63,7 @@ score-picture-saved = Als plaatje opgeslagen.
 score-picture-failed = Het plaatje kon niet worden gemaakt. Probeer het nog eens.
 score-chart = De scores in de loop van de partij
 score-chart-turn = beurt { $turn }
-score-next = En nu
+score-next = En nu?
 score-replay = Partij terugkijken
 score-record = Partij opslaan
 score-home = Naar de startpagina
@@ -71,7 +71,7 @@ score-home = Naar de startpagina
 ## Terugkijken
 
 replay-title = Terugkijken
-replay-loading = De partij wordt klaargelegd …
+replay-loading = Partij wordt geladen …
 replay-not-over = Deze partij is nog bezig. Terugkijken kan als ze afgelopen is, want dan is alles te zien wat nu verborgen is.
 replay-to-table = Naar de tafel
 replay-open = Opgeslagen partij openen
@@ -84,16 +84,16 @@ replay-open-choose = Bestand kiezen
 replay-open-paste = Of plak de partij hier
 replay-open-read = Partij tonen
 replay-another = Een andere partij
-replay-file-unreadable = Dit bestand is niet te lezen. Verder is er niets veranderd; probeer een ander.
+replay-file-unreadable = Dit bestand is niet te lezen. Probeer een ander.
 
-replay-controls = Door de partij lopen
+replay-controls = Afspeelknoppen
 replay-start = Naar het begin
 replay-turn-back = Een beurt terug
 replay-back = Een zet terug
 replay-play = Afspelen
 replay-pause = Pauze
-replay-on = Een zet verder
-replay-turn-on = Een beurt verder
+replay-on = Een zet vooruit
+replay-turn-on = Een beurt vooruit
 replay-end = Naar het einde
 replay-speed = Snelheid
 replay-times = { $speed } ×
@@ -105,9 +105,9 @@ replay-at = Zet { $move } van { $moves }, beurt { $turn }
 replay-moves = Zetten
 replay-setup = Voorbereiding
 replay-turn = Beurt { $turn }: { $player }
-replay-eyes = Gezien door
-replay-eyes-open = iedereen: alles zichtbaar
-replay-hidden = Wat niemand kon zien
+replay-eyes = Bekijken als
+replay-eyes-open = Alles zichtbaar
+replay-hidden = Verborgen kaarten
 # $count kaarten, van bovenaf getoond
 replay-deck =
     { $count ->
@@ -122,10 +122,10 @@ replay-pile-empty = lege stapel
 
 replay-link = Link hierheen kopiëren
 replay-link-copied = Link gekopieerd
-replay-link-by-hand = Dit is de link naar dit moment:
+replay-link-by-hand = Link naar dit moment:
 
 replay-continue = Vanaf hier verder
-replay-continue-detail = Op dit moment begint een nieuwe tafel. Bots nemen de andere plaatsen in. Wat niemand kon weten, wordt opnieuw geschud.
+replay-continue-detail = Hier begint een nieuwe tafel, met bots op de andere plaatsen. Alles wat verborgen is, wordt opnieuw geschud.
 replay-continue-seat = Jij speelt voor
 replay-continue-level = Niveau van de bots
 replay-continue-begin = Verderspelen

@@ -2,10 +2,10 @@
 
 ## Het eerste scherm
 
-start-tagline = Bouw samen een scheef stadje, en haal er meer uit dan de anderen.
+start-tagline = Bouw samen een scheef stadje, en haal meer punten dan de anderen.
 start-name = Je naam
 start-play-bots = Tegen bots spelen
-start-bot-count = Hoeveel bots er meespelen
+start-bot-count = Aantal bots
 start-bots =
     { $count ->
         [one] { $count } bot
@@ -13,9 +13,9 @@ start-bots =
     }
 start-bot-level = Niveau van de bots
 start-way-friends = Vrienden uitnodigen
-start-way-friends-how = Stuur een link; is iedereen er, dan begint het.
+start-way-friends-how = Stuur een link en begin zodra iedereen er is.
 start-way-screen = Aan één scherm
-start-way-screen-how = Twee tot vier mensen rond dit apparaat.
+start-way-screen-how = Met twee tot vier mensen op dit apparaat.
 start-way-days = Verspreid over meerdere dagen
 start-way-days-how = Iedereen speelt wanneer het uitkomt.
 start-way-watch = Open tafels
@@ -25,10 +25,10 @@ start-way-record-how = Bekijk elke afgelopen partij nog eens.
 start-way-learn = Het spel leren
 start-way-learn-how = De regels, kort en met plaatjes.
 start-recent = Jouw tafels
-start-forget = De tafel met { $players } uit deze lijst halen
+start-forget = De tafel met { $players } uit deze lijst verwijderen
 start-free-seat = vrije plaats
 start-phase-open = nog niet begonnen
-start-phase-playing = wordt gespeeld
+start-phase-playing = bezig
 start-your-turn = jij bent aan de beurt
 start-phase-over = afgelopen
 start-settings = Instellingen
@@ -36,30 +36,30 @@ start-credits = Naar het bordspel van Carlo Lavezzi, uitgegeven door What’s Yo
 
 ## Een server met wachtwoord
 
-start-door = Wie is daar?
-start-password-why = Deze server vraagt om een wachtwoord. Wie hem beheert, kan het je geven.
-start-enter = Binnenkomen
+start-door = Wachtwoord vereist
+start-password-why = Deze server is beveiligd met een wachtwoord. Vraag het aan de beheerder.
+start-enter = Verder
 
 ## Een nieuwe tafel
 
 start-friends-why = Je opent een tafel en krijgt een link voor de anderen. Vrije plaatsen kun je later aan bots geven.
-start-days-why = Een beurt mag uren of dagen duren. Je vindt de tafel terug op de startpagina. Is de tijd om, dan speelt een bot verder tot de speler terug is.
+start-days-why = Een beurt mag uren of dagen duren. Je vindt de tafel terug op de startpagina. Is de tijd van een speler om, dan neemt een bot het over tot die terug is.
 start-screen-why = Geef het apparaat door, of ga eromheen zitten. In OddVille heeft niemand geheimen voor de anderen, dus iedereen mag kijken.
 start-players = Spelers
 start-player = Speler { $number }
 start-name-of = Naam van speler { $number }
 start-who-plays = Wie op plaats { $number } speelt
-start-a-person = Een mens
+start-a-person = Mens
 start-a-bot = bot
 start-bot-named = Bot: { $level }
-start-invited = Iemand met de link
+start-invited = Uitgenodigde speler
 start-clock = Klok
 start-clock-none = Geen
-start-clock-live = Voor de partij
-start-clock-turns = Voor elke beurt
-start-clock-each = Iedereen heeft
-start-clock-more = Erbij per beurt
-start-clock-turn = Tijd voor een beurt
+start-clock-live = Per partij
+start-clock-turns = Per beurt
+start-clock-each = Tijd per speler
+start-clock-more = Extra tijd per beurt
+start-clock-turn = Tijd per beurt
 start-seconds =
     { $seconds ->
         [one] { $seconds } seconde
@@ -81,37 +81,37 @@ start-clock-days =
        *[other] { $days } dagen per beurt
     }
 start-listed = Open voor iedereen
-start-listed-why = De tafel staat bij de open tafels. Anders vind je hem alleen via de link.
+start-listed-why = De tafel staat in de lijst met open tafels. Anders vind je hem alleen via de link.
 start-more = Meer instellingen
-start-spectators = Anderen mogen toekijken
-start-undo = Terugnemen
+start-spectators = Toeschouwers toestaan
+start-undo = Zetten terugnemen
 start-undo-free = Vrij
-start-undo-consent = Als iedereen het goedvindt
+start-undo-consent = Als iedereen akkoord is
 start-undo-never = Nooit
-start-undo-free-why = Meteen, zolang er niets nieuws te zien was en niemand anders iets deed; daarna wordt het de anderen gevraagd.
-start-undo-consent-why = Het wordt de anderen elke keer gevraagd.
+start-undo-free-why = Meteen, zolang er niets nieuws is onthuld en niemand anders heeft gespeeld; daarna moeten de anderen akkoord gaan.
+start-undo-consent-why = De anderen moeten elke keer akkoord gaan.
 start-undo-never-why = Gespeeld is gespeeld.
 start-order = Plaatsen
 start-order-random = Geloot
-start-order-chosen = Zoals men gaat zitten
+start-order-chosen = Vrije keuze
 start-when = Begin
-start-when-full = Als iedereen zit
-start-when-host = Als jij het zegt
+start-when-full = Als alle plaatsen bezet zijn
+start-when-host = Als jij start
 start-pace = Bots spelen
 start-pace-natural = In een menselijk tempo
 start-pace-instant = Meteen
-start-stand-in = Bot voor wie weg is
+start-stand-in = Bot voor afwezigen
 start-edition = Editie
 start-seed = Startgetal
-start-seed-why = Hetzelfde getal geeft dezelfde partij. Niemand kan het schudden dan nagaan.
+start-seed-why = Hetzelfde getal geeft dezelfde partij. Het schudden is dan niet te controleren.
 start-open-table = Tafel openen
-start-begin = Partij beginnen
+start-begin = Partij starten
 
 ## De lobby
 
 start-lobby = Open tafels
-start-lobby-open = Hier wordt nog iemand gezocht
-start-lobby-playing = Hier wordt gespeeld
+start-lobby-open = Wachten op spelers
+start-lobby-playing = Lopende partijen
 start-lobby-none-open = Er wacht nu niemand. Open zelf een tafel, dan vinden anderen hem hier.
 start-lobby-none-playing = Er is nu geen partij om naar te kijken.
 start-join = Meespelen
@@ -126,17 +126,17 @@ life-seats-free =
         [one] Er is nog { $count } plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
-life-all-here = Iedereen is er. De tafelleider begint de partij.
-life-all-here-host = Iedereen is er. Begin wanneer je wilt.
-life-begins-full = De partij begint vanzelf zodra elke plaats bezet is.
-life-begins-host = De tafelleider begint de partij als elke plaats bezet is.
+life-all-here = Iedereen is er. De host start de partij.
+life-all-here-host = Iedereen is er. Start wanneer je wilt.
+life-begins-full = De partij begint vanzelf zodra alle plaatsen bezet zijn.
+life-begins-host = De host start de partij als alle plaatsen bezet zijn.
 life-sit = Hier gaan zitten
 life-you = jij
-life-host = tafelleider
+life-host = host
 life-here = aanwezig
 life-invite = Uitnodigen
-life-invite-how = Wie deze link opent, kan gaan zitten.
-life-invite-watch = Wie deze link opent, kan toekijken.
+life-invite-how = Met deze link kan iedereen meespelen.
+life-invite-watch = Met deze link kan iedereen toekijken.
 life-invite-link = Link naar deze tafel
 life-qr = De link als QR-code
 life-copy = Link kopiëren
@@ -182,22 +182,22 @@ life-page-leave = Tafel verlaten
 life-take-back = Terugnemen
 life-undo-step = Laatste zet
 life-undo-turn = Hele beurt
-life-ending = Pauzeren en stoppen
+life-ending = Pauzeren of stoppen
 life-bot-for-me = Een bot voor mij laten spelen
-life-reclaim = Ik ben terug en speel zelf
+life-reclaim = Overnemen van de bot
 life-ask-end = Voorstellen om zonder uitslag te stoppen
 life-resign = Opgeven
-life-resign-sure = Je geeft op en kunt niet terug in deze partij. Met meer dan twee spelers speelt een bot voor je verder.
+life-resign-sure = Je geeft op en kunt niet terug in deze partij. Met meer dan twee spelers neemt een bot je plaats in.
 life-play-on = Verderspelen
 life-leave = Verlaten
 life-leave-sure = De tafel blijft staan. Je vindt hem terug op de startpagina.
-life-leave-playing = Je plaats blijft van jou: je vindt de tafel terug op de startpagina. Of laat een bot spelen tot je terug bent.
+life-leave-playing = Je plaats blijft van jou, en je vindt de tafel terug op de startpagina. Of laat een bot voor je spelen tot je terug bent.
 life-leave-open = Weggaan en later terugkomen
-life-leave-bot = Weggaan, een bot speelt verder
+life-leave-bot = Weggaan en een bot laten spelen
 life-stay = Blijven
 life-take-over = Een bot laten spelen
 life-mute = Dempen
-life-unmute = Weer laten schrijven
+life-unmute = Niet meer dempen
 life-muted = gedempt
 life-watching =
     { $count ->
@@ -213,30 +213,30 @@ life-device-why = Open je plaats ook op je telefoon of een andere computer. Beid
 life-device-make = Link tonen
 life-device-for = Link voor { $player } tonen
 life-device-link = Je persoonlijke link
-life-device-secret = Wie deze link heeft, speelt voor jou. Houd hem voor jezelf.
+life-device-secret = Met deze link kan iedereen voor jou spelen. Houd hem voor jezelf.
 
 ## Eerlijk schudden
 
-life-fair-why = Vóór het delen legt de server een geheim vast en toont er de vingerafdruk van. De browser van elke speler voegt een eigen getal toe. Geheim en getallen samen schudden alles; niemand kan de kaarten kiezen.
+life-fair-why = Vóór het delen kiest de server een geheim en toont er de vingerafdruk van. De browser van elke speler voegt een eigen getal toe. Geheim en getallen bepalen samen hoe er geschud wordt; niemand kan de kaarten kiezen.
 life-fair-commitment = Vingerafdruk van het geheim
 life-fair-salt = Getal van { $player }
 life-fair-secret = Het geheim
-life-fair-later = Na de partij wordt het geheim verteld, en iedereen kan het nagaan.
-life-fair-check = Sla de partij op en ga het zelf na: elke kaart moet komen zoals geheim en getallen het eisen.
-life-fair-seed = Het schudden van deze partij is niet na te gaan: het startgetal is met de hand gekozen, of de partij is een vervolg op een andere.
+life-fair-later = Na de partij wordt het geheim onthuld, en iedereen kan het controleren.
+life-fair-check = Sla de partij op en controleer het zelf. Deze opdracht gaat na of elke kaart uit geheim en getallen volgt:
+life-fair-seed = Het schudden van deze partij is niet te controleren: het startgetal is met de hand gekozen, of de partij is een vervolg op een andere.
 
 ## Vragen, praten, verbinding
 
 life-question = Een vraag aan de tafel
-life-awaited = Er wordt gewacht op { $players }.
+life-awaited = Wachten op { $players }.
 life-agree = Akkoord
-life-disagree = Niet akkoord
-life-chat-empty = Niemand heeft nog iets geschreven.
-life-chat-write = Aan de tafel schrijven
+life-disagree = Weigeren
+life-chat-empty = Nog geen berichten.
+life-chat-write = Bericht schrijven
 life-chat-send = Versturen
-life-chat-only-players = Alleen wie meespeelt, kan hier schrijven.
-life-connecting = De tafel wordt gezocht …
-life-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+life-chat-only-players = Alleen spelers kunnen hier schrijven.
+life-connecting = Verbinden met de tafel …
+life-lost = Verbinding verbroken. Er wordt opnieuw verbonden; er gaat niets verloren.
 life-rematch = Nog een partij
 life-follow = Meespelen
 life-clock-days = { $days } d { $hours } u
@@ -264,6 +264,6 @@ life-colour-safe = Kleuren die beter te onderscheiden zijn
 life-colour-safe-why = Als sommige kleuren voor jou op elkaar lijken. De vormen verschillen hoe dan ook.
 life-hints = Tips voor de eerste partijen
 life-sounds = Geluiden
-life-notify = Mij waarschuwen als ik aan de beurt ben
-life-notify-why = De browser geeft een seintje als je elders bent.
-life-notify-refused = De browser staat berichten van deze pagina niet toe. Dat kun je in zijn instellingen veranderen.
+life-notify = Melding als ik aan de beurt ben
+life-notify-why = De browser geeft een melding als je ergens anders bent.
+life-notify-refused = De browser blokkeert meldingen van deze pagina. Dat kun je in de instellingen veranderen.

@@ -9,13 +9,13 @@ page-confirm = Bevestigen
 page-not-now = Kan niet
 page-why = waarom?
 page-chat = Chat
-page-tabs = Delen van de tafel
+page-tabs = Onderdelen van de tafel
 page-tab-city = Stad
 page-tab-row = Rij
 page-tab-board = Bord
 page-tab-hand = Hand
 page-tab-log = Verloop
-page-not-loaded = Dit deel van de pagina is niet aangekomen. Misschien is er een nieuwere versie, of was de verbinding weg.
+page-not-loaded = Dit deel van de pagina kon niet worden geladen. Misschien is er een nieuwere versie, of viel de verbinding weg.
 page-load-anew = Pagina opnieuw laden
 page-error-unknown = Er ging iets mis ({ $code }). Probeer het opnieuw of laad de pagina opnieuw.
 page-error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
@@ -23,8 +23,8 @@ page-error-unreachable = De server is niet bereikbaar. Controleer je verbinding 
 ## De stad
 
 page-fit = Hele stad tonen
-page-larger = Groter
-page-smaller = Kleiner
+page-larger = Inzoomen
+page-smaller = Uitzoomen
 page-more-places =
     { $count ->
         [one] Nog { $count } plek buiten beeld
@@ -48,7 +48,7 @@ page-points-after =
        *[other] daarna { $points } punten
     }
 page-points-end = ongeveer { points } aan het einde
-page-points-end-why = Schatting van een bot in één oogopslag, op grond van wat iedereen kan zien.
+page-points-end-why = Snelle schatting van een bot, op basis van wat iedereen kan zien.
 page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
 page-hand-of = Arbeiderskaarten in de hand: { $workers }
@@ -71,7 +71,7 @@ page-resource-column =
        *[other] { resource }: { $mine } van jouw arbeiders, { $free } vrije onderste vakjes
     }
 page-away = afwezig
-page-stands-in = { $level } speelt voor deze plaats
+page-stands-in = Hier speelt een bot ({ $level })
 
 ## Beslissen
 
@@ -103,16 +103,16 @@ page-take-coins =
        *[other] { $count } innen
     }
 page-take = Nemen
-page-all-options = Alle mogelijkheden in woorden
-page-final = kan niet zomaar terug
-page-gains-character = brengt: { character }
+page-all-options = Lijst met mogelijke zetten
+page-final = Definitief: onthult een kaart
+page-gains-character = je krijgt de { character }
 page-swap-project = { character-bookkeeper }: welk bouwproject geef je weg?
 page-swap-row = { character-bookkeeper }: welke kaart uit de rij neem je?
 page-travel = { character-traveller }: welke grondstof betaal je?
 
 ## Een bouwproject plaatsen
 
-page-placing = Waar het bouwproject komt
+page-placing = Bouwproject plaatsen
 page-places-fit =
     { $count ->
         [one] { $count } plek past. Kies die in de stad.
@@ -136,7 +136,7 @@ page-from = van
 page-to = naar
 page-skip-rest = De rest overslaan
 page-go-on = Verder
-page-discard = Het gaat onder de stapel; iedereen heeft het gezien.
+page-discard = Het gaat onder de stapel, en iedereen heeft het gezien.
 
 ## Wat er gebeurde
 
@@ -149,19 +149,19 @@ page-to-the-score = Naar de score
 ## Wat als?
 
 page-planning = Wat als?
-page-planning-hint = Je probeert zetten uit op een kopie. Kaarten die niemand kent, worden geloot; het spel zelf blijft zoals het is.
+page-planning-hint = Probeer zetten uit op een kopie van de partij. Onbekende kaarten worden geloot; de partij zelf verandert niet.
 page-plan-anew = Opnieuw
-page-plan-outdated = Het spel is intussen verdergegaan. Dit plan begon bij een eerdere stelling.
+page-plan-outdated = De partij is verdergegaan. Dit plan gaat uit van een eerdere stelling.
 page-plan-now = Vanaf de huidige stelling
 page-plan-end = Terug naar het spel
 
 ## Tips voor de eerste partijen
 
-page-hints-off = Geen tips meer
-page-hint-choose-resource = Een arbeider op een grondstof betekent dat die van jou is. Je begint met één: kies welke.
-page-hint-turn = Kies een arbeiderskaart: die levert munten, een grondstof of een bouwproject uit de rij op. Bouwen doe je door een bouwproject aan te tikken waarvan je de grondstoffen hebt. De zesde arbeider in de stad beëindigt het spel.
-page-hint-ability = Groen laat zien waar deze arbeider heen kan: op het bord staat wat een grondstof kost, boven de rij wat een bouwproject kost.
-page-hint-place = Straat sluit aan op straat, huizen op huizen. Het nieuwe gebouw levert zijn eigen bonus en die van elke buur waarheen een straat loopt.
+page-hints-off = Tips uitzetten
+page-hint-choose-resource = Staat jouw arbeider op een grondstof, dan is die van jou. Kies je eerste grondstof.
+page-hint-turn = Kies een arbeiderskaart: daarmee krijg je munten, een grondstof of een bouwproject uit de rij. Bouwen doe je door een bouwproject aan te tikken waarvan je de grondstoffen hebt. De zesde arbeider in de stad beëindigt het spel.
+page-hint-ability = Groen laat zien waar deze arbeider heen kan. De prijs van een grondstof staat op het bord, die van een bouwproject boven de rij.
+page-hint-place = Straat moet aan straat liggen, huizen aan huizen. Je krijgt de bonus van het nieuwe gebouw en die van elke buur waar een straat heen loopt.
 page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; wat je overslaat, ben je kwijt.
-page-hint-discard = Je kunt nooit meer dan twee bouwprojecten hebben.
-page-hint-builder = { character-builder }: je mag meteen na anderen bouwen, voor twee munten.
+page-hint-discard = Je kunt hoogstens twee bouwprojecten hebben.
+page-hint-builder = { character-builder }: voor twee munten mag je bouwen, meteen na een andere speler.

@@ -4,7 +4,7 @@ reason-game-is-over = Het spel is afgelopen. Begin een nieuw spel om verder te s
 reason-not-your-decision = Eerst moet { $decider } beslissen. Wacht tot jij aan zet bent.
 reason-other-decision = Dat kan nu niet. Doe eerst dit: { first-do }.
 reason-chance-decides = Hier beslist het toeval. Wacht tot er geschud is.
-reason-action-compulsory = Je kunt hier niet zomaar verder: { first-do }.
+reason-action-compulsory = Je kunt nog niet verder: { first-do }.
 
 ## Arbeiderskaarten
 

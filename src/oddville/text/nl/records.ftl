@@ -1,4 +1,4 @@
-### Wat er niet klopt aan een getypte zet, een opgetekende partij of een stelling. $place zegt waar in het document.
+### Wat er niet klopt aan een getypte zet, een opgeslagen partij of een stelling. $place zegt waar in het document.
 
 document-whole = het document
 document-line = regel { $line }
@@ -55,7 +55,7 @@ record-error-edition-hash = { $place }: dit is niet de controlesom van versie { 
 record-error-edition-unknown = { $place }: de editie ‘{ $value }’ is hier onbekend, en haar kaarten staan niet in het document.{ did-you-mean }
 record-error-too-many-problems = Er is meer, maar er worden maar { $shown } fouten getoond.
 
-## Een opgetekende partij
+## Een opgeslagen partij
 
 record-error-not-text =
     { $expected ->

@@ -3,7 +3,7 @@
 ## De regels op één bladzijde
 
 rules-title = De regels op één bladzijde
-rules-aim-title = Waar het om gaat
+rules-aim-title = Doel van het spel
 rules-aim = Samen bouwen jullie een scheef stadje, maar ieder scoort voor zichzelf. Het spel eindigt met de beurt waarin iemand zijn zesde arbeider in de stad zet. Wie de meeste punten heeft, wint.
 
 rules-setup-title = Voorbereiding
@@ -56,10 +56,10 @@ rules-character-traveller = **{ $name }** ({ $points }, met een arbeider op het 
 
 ## Tips: wat een teken betekent. De getallen zijn de grenzen van het spel.
 
-tip-resource = Een arbeider van jou in deze kolom van het grondstoffenbord is voor jou één keer { resource }. Daarmee betaal je gebouwen.
+tip-resource = Elke arbeider van jou in deze kolom van het grondstoffenbord telt als één keer { resource }. Daarmee betaal je gebouwen.
 tip-bonus-title = Bonus: { bonus }
-tip-bonus = Je krijgt hem als je de kaart bouwt, en daarna krijgt iedereen hem die ernaast bouwt met een straat ertussen.
-tip-guild = Wie een kaart met dit teken bouwt, neemt het bovenste karakter van de stapel van deze gilde.
+tip-bonus = Je krijgt hem als je de kaart bouwt. Later krijgt ook iedereen hem die ernaast bouwt met een straat ertussen.
+tip-guild = Bouw je een kaart met dit teken, dan neem je het bovenste karakter van de stapel van deze gilde.
 tip-worker-card-title = Arbeiderskaart { $worker }
 tip-worker-coins =
     { $coins ->
@@ -80,15 +80,15 @@ tip-coin = Hiermee betaal je vakjes, kaarten uit de gebouwenrij en het terugneme
 tip-project = Een gebouw dat je kunt bouwen zodra je de grondstoffen ervoor hebt. Je houdt er hoogstens { $projects }.
 tip-deck = Muntkaarten, met de gebouwzijde naar onderen. Nieuwe munten en de kaarten van de gebouwenrij komen van bovenaf; betaalde munten gaan er weer bovenop.
 tip-row = Zes gebouwen om als bouwproject te nemen. De arbeiderskaart toont wat elke plaats kost; links is het goedkoopst.
-tip-resources-board = Je arbeiders hier zijn je grondstoffen. Op een onderste vakje past er één; het bovenste vak is het duurst en er passen er zoveel op als je wilt. Elke arbeider die hier aan het einde staat, is 1 punt.
-tip-supply = Arbeiders die vrij zijn: voor een grondstof, of als eigenaar van een nieuw gebouw.
-tip-city = Wie als eerste { $to_end } arbeiders in de stad heeft, beëindigt met die beurt het spel.
+tip-resources-board = Je arbeiders hier zijn je grondstoffen. Op een onderste vakje past er één; het bovenste vak is het duurst en er passen er zoveel op als je wilt. Elke arbeider die hier aan het einde staat, levert 1 punt op.
+tip-supply = Je vrije arbeiders: om grondstoffen te nemen en nieuwe gebouwen als de jouwe te merken.
+tip-city = Heeft iemand { $to_end } arbeiders in de stad, dan eindigt het spel na die beurt.
 
 ## De pagina met de regels; wat hier ontbreekt, staat hierboven in de regels op één bladzijde
 
 rules-page-title = Spelregels
 rules-page-search = Zoeken in de regels
-rules-page-forms = Vorm van de regels
+rules-page-forms = Versie van de regels
 rules-page-pictured = Met plaatjes
 rules-page-short = Op één bladzijde
 rules-page-print = Afdrukken
@@ -96,15 +96,15 @@ rules-page-contents = Inhoud
 rules-page-found =
     { $count ->
         [0] Niets gevonden. Probeer een ander woord.
-        [one] { $count } plek gevonden.
-       *[other] { $count } plekken gevonden.
+        [one] { $count } resultaat.
+       *[other] { $count } resultaten.
     }
 
 rules-page-aim = Arbeiderskaarten brengen je munten, grondstoffen en bouwprojecten. Met de grondstoffen bouw je je bouwprojecten: elk gebouw geeft meteen bonussen, de meeste een karakter met een kracht, en alle geven punten aan het einde.
 rules-page-setup = Hier wordt de tafel voor je klaargelegd; alleen je eerste grondstof kies je zelf.
 rules-page-turn-powers = **Cheater** en **Bookkeeper** (elk één keer per beurt) en de **Traveller** kun je gebruiken zodra je in je eigen beurt iets te beslissen hebt, vóór de actie, tussendoor en erna; alleen een bouwproject dat je moet afleggen, gaat voor. Zolang een van hen nog kan, wacht de beurt tot je zegt dat je klaar bent.
 rules-page-turn-back = **Arbeiders terugnemen** van het grondstoffenbord is gratis en mag ook in de beurt van anderen. Dat helpt als je voorraad leeg is. Alleen zolang iemand een bouwproject moet afleggen, kan het niet.
-rules-page-worker-order = Een gebouw neem je in deze volgorde: je betaalt, de kaart wordt jouw bouwproject, bij een derde leg je er een af, de rij schuift aan en de bovenste kaart van de trekstapel vult haar aan. Daar ligt de munt die je net betaalde: misschien komt juist die in de rij.
+rules-page-worker-order = Een gebouw neem je in deze volgorde: je betaalt, de kaart wordt jouw bouwproject, bij een derde leg je er een af, de rij schuift aan en de bovenste kaart van de trekstapel vult haar aan. Dat kan precies de munt zijn die je net betaalde.
 rules-page-worker-stack = Je munten zijn een stapel: de nieuwste geef je het eerst uit. Niemand mag de gebouwzijde bekijken, jij ook niet.
 rules-page-streets-title = Aanleggen en straten
 rules-page-streets = Met een hoek raken is niet genoeg: de kaarten moeten een rand delen. Wat gebouwd is, blijft liggen.
@@ -132,9 +132,9 @@ rules-page-score-not = Munten, bouwprojecten en arbeiders in je voorraad leveren
 rules-page-end-title = Einde en gelijke stand
 rules-page-end = Het spel eindigt met de beurt waarin iemands zesde arbeider in de stad komt, gebouwen en marktplein samen. Die beurt wordt uitgespeeld, daarna volgt er geen meer.
 rules-page-end-builder = Het eindigt ook als de zesde arbeider in de beurt van een ander komt, door de Builder. Brengt de Traveller hem vóór de actie, dan moet de actie nog volgen.
-rules-page-online-title = Aan deze tafel online
-rules-page-online-undo = **Zetten terugnemen:** meteen, zolang er niets nieuws is onthuld en niemand anders heeft gespeeld; anders worden de anderen gevraagd. Wie een tafel opent, kan het uitsluiten.
-rules-page-online-clock = **Klokken:** een tafel heeft er geen, enkele minuten voor ieder, of uren per beurt. Is je tijd om, dan speelt een bot voor je tot je terug bent.
+rules-page-online-title = Online spelen
+rules-page-online-undo = **Zetten terugnemen:** meteen, zolang er niets nieuws is onthuld en niemand anders heeft gespeeld; anders moeten de anderen akkoord gaan. Wie een tafel opent, kan het uitsluiten.
+rules-page-online-clock = **Klokken:** een tafel speelt zonder klok, met een aantal minuten per speler, of met uren per beurt. Is je tijd om, dan speelt een bot voor je tot je terug bent.
 rules-page-online-bot = **Bots** weten wat iedereen kan zien, nooit wat verborgen is.
-rules-page-online-plan = **Wat als:** probeer zetten op een kopie van de tafel wanneer je wilt. Niemand ziet het, en niets ervan telt.
+rules-page-online-plan = **Wat als:** probeer zetten op een kopie van de tafel wanneer je wilt. Niemand ziet ze, en ze tellen niet.
 rules-page-online-shuffle = **Het schudden** ligt vast en is verzegeld vóór de eerste zet. De opgeslagen partij bevat het bewijs, en iedereen kan het controleren.

@@ -2,24 +2,24 @@
 
 ## Aan een tafel geweigerd. $seat telt vanaf 1, $name is een speler.
 
-table-error-ahead = De tafel is nog niet zo ver als wat je ziet. Wacht even of open de tafel opnieuw.
+table-error-ahead = De tafel is nog niet bij de stelling die je ziet. Wacht even of open de tafel opnieuw.
 table-error-already-asked = Dat is al gevraagd. Wacht op het antwoord.
-table-error-already-seated = Op plaats { $seat } speel je al zelf. Er hoeft geen bot weg.
-table-error-already-started = De partij is begonnen; dit kon alleen daarvoor. Open er een nieuwe tafel voor.
+table-error-already-seated = Op plaats { $seat } speel je al zelf.
+table-error-already-started = De partij is al begonnen; dit kan niet meer. Open een nieuwe tafel.
 table-error-bad-edition = Een editie ‘{ $name }’ is er hier niet. Kies er een uit: { $known }.
-table-error-bad-name = Zo kan hier niemand heten. Gebruik 1 tot { $longest } zichtbare tekens.
-table-error-bad-text = Daar valt niets in te lezen. Schrijf een regel met zichtbare tekens.
-table-error-game-over = Voor jou is deze partij afgelopen: er kan niets meer gespeeld worden. Kijken en schrijven kun je nog wel.
+table-error-bad-name = Deze naam is niet geldig. Gebruik 1 tot { $longest } zichtbare tekens.
+table-error-bad-text = Het bericht is leeg. Schrijf een regel met zichtbare tekens.
+table-error-game-over = Deze partij is voor jou afgelopen. Kijken en schrijven kun je nog wel.
 table-error-illegal = Dat staan de regels nu niet toe. Kies een van de aangeboden acties.
-table-error-muted = Wat je aan deze tafel schrijft, zien de anderen niet. Alleen de tafelleider kan dat veranderen.
-table-error-no-such-seat = Op plaats { $seat } van deze tafel is niemand te vinden. Kies een andere plaats.
-table-error-not-host = Dat kan alleen de tafelleider. Vraag het aan { $name }.
+table-error-muted = De anderen zien je berichten aan deze tafel niet. Alleen de host kan dat veranderen.
+table-error-no-such-seat = Op plaats { $seat } van deze tafel zit niemand. Kies een andere plaats.
+table-error-not-host = Dat kan alleen de host. Vraag het aan { $name }.
 table-error-not-over = De partij is niet afgelopen. Wacht tot het zover is.
 table-error-not-started = De partij is nog niet begonnen. Wacht tot iedereen zit.
-table-error-not-your-seat = Op plaats { $seat } speel jij niet. Is die toch van jou, open dan de link die je ervoor kreeg.
-table-error-not-your-turn = Nu moet { $name } beslissen. Wacht tot je aan de beurt bent.
-table-error-nothing-asked = Niemand wacht op je antwoord: de vraag is afgehandeld.
-table-error-nothing-to-undo = Je hebt geen zet die je kunt terugnemen. Doe er eerst een.
+table-error-not-your-seat = Plaats { $seat } is niet van jou. Als dat wel zo hoort te zijn, open dan je persoonlijke link.
+table-error-not-your-turn = { $name } is nu aan de beurt. Wacht tot jij aan de beurt bent.
+table-error-nothing-asked = De vraag is al beantwoord.
+table-error-nothing-to-undo = Je hebt geen zet om terug te nemen.
 table-error-seat-is-bot = Op plaats { $seat } speelt een bot. Is die plaats van jou, neem die dan eerst weer over.
 table-error-seat-is-present = { $name } is er of was er net nog. Een bot kan alleen invallen voor iemand die al een tijdje weg is.
 table-error-seat-taken = Plaats { $seat } is bezet. Kies een vrije plaats of een andere tafel.
@@ -28,12 +28,12 @@ table-error-seats-empty =
         [one] Er is nog { $count } plaats vrij. Wacht op iemand of geef die aan een bot.
        *[other] Er zijn nog { $count } plaatsen vrij. Wacht op anderen of geef ze aan bots.
     }
-table-error-stale = Sinds je besliste, is er iets gebeurd. Kijk naar de tafel en beslis opnieuw.
-table-error-time-is-up = Je tijd is op: de bot doet deze zet voor je. Neem je plaats daarna weer over.
-table-error-too-talkative = Je schrijft sneller dan iemand kan lezen. Wacht even en ga dan verder.
-table-error-undo-not-allowed = Aan deze tafel wordt geen zet teruggenomen. Wie een tafel opent, bepaalt dat.
+table-error-stale = Er is iets veranderd sinds je besliste. Kijk naar de tafel en beslis opnieuw.
+table-error-time-is-up = Je tijd is om: een bot doet deze zet voor je. Daarna kun je het weer overnemen.
+table-error-too-talkative = Je schrijft te snel. Wacht even.
+table-error-undo-not-allowed = Aan deze tafel kun je geen zetten terugnemen. Dat is bij het openen zo ingesteld.
 table-error-unknown-level = Er is geen bot ‘{ $level }’. Kies er een uit: { $known }.
-table-error-unknown-rules = Deze partij is begonnen met regels die deze server niet kent. Wie hem beheert, moet hem bijwerken.
+table-error-unknown-rules = Deze partij is begonnen met regels die deze server niet kent. Vraag de beheerder om hem bij te werken.
 
 ## Geweigerd voordat de tafel ervan hoort
 
@@ -45,14 +45,14 @@ table-error-not-stored = Misschien kon dit niet worden opgeslagen. Kijk naar de 
 ## De server sluit een verbinding: wat je dan leest
 
 goodbye-restart = De server start opnieuw. De tafel is zo weer terug.
-goodbye-too-slow = Je verbinding is te traag voor alles wat hier gebeurt. De tafel wordt opnieuw geopend.
-goodbye-senseless = De server begrijpt niet wat er van jou komt. Laad de pagina opnieuw en kom dan terug.
-goodbye-no-spectators = Aan deze tafel mag niemand toekijken. Ga aan een andere zitten.
+goodbye-too-slow = Je verbinding is te traag. De tafel wordt opnieuw geopend.
+goodbye-senseless = De server begrijpt deze pagina niet. Laad haar opnieuw.
+goodbye-no-spectators = Aan deze tafel zijn geen toeschouwers toegestaan. Kies een andere.
 
 ## De opslag, voor wie een server beheert. $detail is wat de database zei.
 
 store-error-bad-row = De database kan een waarde voor partij { $match } niet bevatten; er is niets opgeslagen. Meld deze fout alsjeblieft.
-store-error-bad-url = Dit is geen plek voor een opslag. Geef het pad van een bestand of een adres zoals sqlite:///games.db of postgresql://host/games.
+store-error-bad-url = Dit is geen geldige plaats voor een opslag. Geef het pad van een bestand of een adres zoals sqlite:///games.db of postgresql://host/games.
 store-error-key-taken = Deze opdracht voor partij { $match } is al opgeslagen, als regel { $sequence }. Herhalen hoeft niet.
 store-error-match-exists = Er is al een partij { $match }. Kies een andere naam.
 store-error-newer-schema = Een nieuwere versie van OddVille heeft deze opslag gebruikt (stand { $found }, hier bekend: { $known }). Installeer die versie.
@@ -109,13 +109,13 @@ entry-undo-answered =
     { $agreed ->
         [yes]
             { $who ->
-                [you] Je vindt het terugnemen goed.
-               *[other] { $player } vindt het terugnemen goed.
+                [you] Je gaat akkoord met het terugnemen.
+               *[other] { $player } gaat akkoord met het terugnemen.
             }
        *[no]
             { $who ->
-                [you] Je vindt het niet goed: gespeeld is gespeeld.
-               *[other] { $player } vindt het niet goed: gespeeld is gespeeld.
+                [you] Je gaat niet akkoord: gespeeld is gespeeld.
+               *[other] { $player } gaat niet akkoord: gespeeld is gespeeld.
             }
     }
 
@@ -152,8 +152,8 @@ entry-taken-over =
             }
        *[host]
             { $who ->
-                [you] Een bot ({ $level }) speelt voor jou: de tafelleider heeft dat bepaald.
-               *[other] Een bot ({ $level }) speelt voor { $player }: de tafelleider heeft dat bepaald.
+                [you] Een bot ({ $level }) speelt op verzoek van de host voor jou.
+               *[other] Een bot ({ $level }) speelt op verzoek van de host voor { $player }.
             }
     }
 
@@ -171,16 +171,16 @@ entry-resigned =
 
 entry-end-asked =
     { $who ->
-        [you] Je wilt zonder uitslag stoppen.
-       *[other] { $player } wil zonder uitslag stoppen.
+        [you] Je stelt voor om zonder uitslag te stoppen.
+       *[other] { $player } stelt voor om zonder uitslag te stoppen.
     }
 
 entry-end-answered =
     { $agreed ->
         [yes]
             { $who ->
-                [you] Je vindt het goed om te stoppen.
-               *[other] { $player } vindt het goed om te stoppen.
+                [you] Je gaat akkoord met stoppen.
+               *[other] { $player } gaat akkoord met stoppen.
             }
        *[no]
             { $who ->
@@ -199,13 +199,13 @@ entry-muted =
     { $muted ->
         [yes]
             { $who ->
-                [you] De tafelleider heeft je het zwijgen opgelegd.
-               *[other] De tafelleider heeft { $player } het zwijgen opgelegd.
+                [you] De host heeft je gedempt.
+               *[other] De host heeft { $player } gedempt.
             }
        *[no]
             { $who ->
-                [you] Je mag weer schrijven.
-               *[other] { $player } mag weer schrijven.
+                [you] Je kunt weer schrijven.
+               *[other] { $player } kan weer schrijven.
             }
     }
 

@@ -16,8 +16,8 @@ terminal-panel-log = Verloop
 
 play-undone = Teruggenomen.
 play-nothing-to-undo = Er valt niets terug te nemen.
-play-not-saved = De partij kan niet worden bewaard ({ $detail }). Maak er plaats voor en speel dan verder.
-play-went-wrong = Er ging iets mis ({ $detail }). De partij is bewaard: stop met q en ga verder met ‘oddville play --resume’.
+play-not-saved = De partij kan niet worden opgeslagen ({ $detail }). Maak er plaats voor en speel dan verder.
+play-went-wrong = Er ging iets mis ({ $detail }). De partij is opgeslagen: stop met q en ga verder met ‘oddville play --resume’.
 play-over = p toont de punten, q stopt.
 terminal-hint-thinking = { $level } denkt na …
 terminal-hint-given = { $level } zou dit doen: { $text }
@@ -25,7 +25,7 @@ terminal-hint-given = { $level } zou dit doen: { $text }
 ## Om te lezen
 
 terminal-why-title = Wat nu niet kan en waarom
-terminal-why-nothing = Alles waarnaar je hier zou kunnen vragen, is mogelijk.
+terminal-why-nothing = Hier is nu alles mogelijk.
 terminal-info-title = De tafel
 terminal-points-title = Punten
 terminal-keys-title = Toetsen
@@ -41,7 +41,7 @@ terminal-keys-watching = p punten | i tafel | +/- grootte | ? toetsen | q stop
 terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | i alle kaarten en spelers in woorden | p de punten één voor één | l het hele verloop | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
 terminal-keys-company = t met de anderen praten | m een bot laten spelen, samen stoppen, opgeven | y/n instemmen of niet, als iemand iets vraagt | r de plaats van de bot terugnemen; na het einde: nog een partij
 
-## Een optekening
+## Een opgeslagen partij
 
 terminal-replay-beginning =
     { $moves ->
@@ -49,7 +49,7 @@ terminal-replay-beginning =
        *[other] Voor de eerste van { $moves } zetten.
     }
 terminal-replay-move = Zet { $move } van { $moves }, { $player }: { $text }
-terminal-replay-only-looking = Dit is een optekening: je kunt er alleen naar kijken.
+terminal-replay-only-looking = Dit is een opgeslagen partij: je kunt die alleen bekijken.
 
 ## Een tafel op een server
 
@@ -66,7 +66,7 @@ terminal-remote-resigned = Je hebt opgegeven: een bot speelt voor je verder.
 terminal-remote-again = r speelt nog een partij met dezelfde mensen.
 terminal-remote-follow = Aan een andere tafel begint de volgende partij: r speelt mee.
 terminal-talk-how = Enter stuurt het naar iedereen aan tafel, Esc sluit.
-terminal-remote-lost = { $url } antwoordt niet meer. De tafel blijft daar bewaard: schuif weer aan.
+terminal-remote-lost = { $url } antwoordt niet meer. De tafel is er nog: schuif weer aan.
 
 ## Het eerste scherm
 
@@ -81,28 +81,28 @@ terminal-start-footer = Enter kiest, ←/→ veranderen een plaats, q stopt
 
 ## Het commando
 
-play-help-people = hoeveel mensen aan dit scherm spelen; bots nemen de andere plaatsen (anders 1)
-play-help-bot = de bot op de volgende vrije plaats: { $levels }, eventueel met eigen denktijd zoals master:seconds=0.2; de laatst genoemde neemt alle verdere plaatsen (anders apprentice)
-play-help-name = de naam van de volgende mens
-play-help-hints = de bot die om tips wordt gevraagd (anders { $default })
+play-help-people = aantal mensen aan dit scherm; bots nemen de andere plaatsen (standaard: 1)
+play-help-bot = bot op de volgende vrije plaats: { $levels }, eventueel met eigen denktijd zoals master:seconds=0.2; de laatst genoemde neemt alle verdere plaatsen (standaard: apprentice)
+play-help-name = naam van de volgende speler
+play-help-hints = bot die tips geeft (standaard: { $default })
 play-help-plain = regel voor regel: voor pipes, scripts en schermlezers
-play-help-resume = verdergaan met de laatst gespeelde partij, of met die uit een bestand
-play-help-replay = een optekening zet voor zet bekijken
-play-help-record = de optekening bij het stoppen in dit bestand schrijven (.json of .txt)
+play-help-resume = de laatst gespeelde partij hervatten, of die uit een bestand
+play-help-replay = een opgeslagen partij zet voor zet bekijken
+play-help-record = de partij bij het stoppen in dit bestand schrijven (.json of .txt)
 play-help-server = spelen op de server met dit adres, aan een nieuwe tafel of aan die van --table
-play-help-table = de naam of de link van een tafel op de server
-play-help-ascii = alleen met gewone letters tekenen
+play-help-table = id of link van een tafel op de server
+play-help-ascii = alleen met ASCII-tekens tekenen
 play-help-no-colour = geen kleuren
 play-help-light = voor lichte terminals
 
 play-no-terminal = Hier is geen terminal om in te spelen. Gebruik ‘oddville play --plain’ om door een pipe te spelen.
-play-nothing-saved = Er is geen onvoltooide partij om mee verder te gaan. Begin er een met ‘oddville play’.
-play-save-unreadable = { $path } bevat geen partij om mee verder te gaan ({ $detail }). Geef een ander bestand, of begin een nieuwe partij met ‘oddville play’.
+play-nothing-saved = Er is geen onvoltooide partij om te hervatten. Begin er een met ‘oddville play’.
+play-save-unreadable = { $path } bevat geen partij om te hervatten ({ $detail }). Geef een ander bestand, of begin een nieuwe partij met ‘oddville play’.
 play-bad-people = { $people } mensen passen niet op { $players } plaatsen. Geef --players en --people die bij elkaar passen.
-play-bad-name = ‘{ $name }’ is geen naam. Gebruik 1 tot { $longest } zichtbare tekens.
+play-bad-name = ‘{ $name }’ is geen geldige naam. Gebruik 1 tot { $longest } zichtbare tekens.
 play-only-one = { $first } en { $second } gaan niet samen. Laat een van beide weg.
 play-no-server = { $url } is niet te bereiken ({ $detail }). Controleer het adres, en of daar ‘oddville serve’ draait.
 play-server-refused = De server weigert: { $detail }
 play-server-needs-app = Een tafel op een server speel je in de app. Laat --plain weg.
-play-saved = De partij is bewaard. Ga verder met ‘oddville play --resume’.
-play-recorded = De optekening staat in { $path }.
+play-saved = Partij opgeslagen. Ga verder met ‘oddville play --resume’.
+play-recorded = Partij naar { $path } geschreven.

@@ -32,7 +32,7 @@ _cache: dict[tuple[str, int], Components] = {}
 
 
 def components(edition: Edition, players: int) -> Components:
-    """The tables for this number of players, the same object each time: states share it."""
+    """The tables for this number of players. They are cached, because game states share them."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise ValueError(f"no game for {players} players")
     key = (edition.hash, players)
@@ -45,7 +45,7 @@ def components(edition: Edition, players: int) -> Components:
 
 
 def _build(edition: Edition, players: int) -> Components:
-    """Whole lists only: in the compiled build the tables are arrays of fixed length."""
+    """Assigns whole lists, because in the compiled build the tables are arrays of fixed length."""
     tables = Components()
     tables.players = players
     _fill_cards(tables, edition)
@@ -89,7 +89,7 @@ def _fill_workers(tables: Components, edition: Edition) -> None:
 
 def _fill_board(tables: Components, board: Board) -> None:
     prices = [*board.lower, *[0] * (LOWER_SLOTS - len(board.lower)), board.upper]
-    # Equal prices: the leftmost, lower before upper, which is the order of the slot numbers.
+    # At equal prices the leftmost slot, lower before upper: the order of the slot numbers.
     in_use = sorted([*range(len(board.lower)), UPPER_SLOT], key=lambda slot: prices[slot])
     tables.lower_slots = len(board.lower)
     tables.slot_price = prices

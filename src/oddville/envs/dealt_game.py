@@ -1,9 +1,9 @@
-"""A game together with how it came about: the deal card by card, then every action and every shuffle.
+"""A game with its history: the deal card by card, then every action and every shuffle.
 
-What is hidden is hidden from all seats alike, so one course is known to all: the actions, the shuffles, and
-of the deal as much as has come to light. Another deal that agrees with it could have led here just as well.
-A shuffle hides nothing: of three characters at most the first is taken, the second lies on top, and the third
-is the one that is left.
+Hidden things are hidden from all seats alike, so everybody knows the same history: the actions, the shuffles,
+and the part of the deal that has been revealed. Another deal that agrees with it could have led here as well.
+A shuffle hides nothing: of at most three characters the first is taken, the second is on top, and the third
+is the one that remains.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ..rules.game import Game
 from ..rules.vocabulary import CHARACTERS, DECK_MASK, GUILD_COUNT, MAX_COINS, PILE_SIZE, SHUFFLE
 
 HIDDEN: Final = "?"
-FIRST_STEPS: Final = 1  # chance draws who begins before anything else
+FIRST_STEPS: Final = 1  # chance draws the first player before anything else
 
 
-class Unfolding:
-    """Fed with what chance and the players decide, in the order in which it happens."""
+class DealtGame:
+    """Takes the decisions of chance and of the players in order."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -37,8 +37,8 @@ class Unfolding:
         ]
         self._actions: list[int] = []  # since then, shuffles among them
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Unfolding:
-        """OpenSpiel copies states by copying what they hold."""
+    def __deepcopy__(self, memo: dict[int, Any]) -> DealtGame:
+        """OpenSpiel clones states with deepcopy."""
         other = copy(self)
         other.game = self.game.copy()
         other._dealt = self._dealt[:] if self.is_dealing else self._dealt
@@ -52,7 +52,7 @@ class Unfolding:
         return self.is_dealing or self.game.decision == SHUFFLE
 
     def chance_outcomes(self) -> list[int]:
-        """Each as likely: a seat, a character, a card, or the order of a pile."""
+        """Equally likely outcomes: a seat, a character, a card, or the order of a pile."""
         if not self.is_dealing:
             return [action - SHUFFLE_PILE for action in self.game.legal_actions()]
         number = len(self._dealt)
@@ -68,7 +68,7 @@ class Unfolding:
         return [card for card in range(self.components.card_count) if card not in gone]
 
     def go_on(self, action: int) -> None:
-        """Carry out the outcome of chance or the player's action that comes next."""
+        """Carry out the next chance outcome or action."""
         if self.is_dealing:
             self._dealt.append(action)
             if len(self._dealt) == FIRST_STEPS + sum(self._pile_sizes) + self.components.card_count:
@@ -100,7 +100,7 @@ class Unfolding:
     # ---- What is known ----
 
     def known_course(self) -> str:
-        """All that has been public so far; the same for two courses that nobody can tell apart."""
+        """Everything public so far; the same for two histories that no player can tell apart."""
         if self.is_dealing:
             return ""
         seen, character_seen = self.game.seen, self.game.character_seen
@@ -115,7 +115,7 @@ class Unfolding:
         return " ".join(map(str, self._dealt))
 
     def name_of_outcome(self, outcome: int) -> str:
-        """A card's or a character's id, or a number where chance draws a seat or an order."""
+        """The id of a card or character, or a number if chance draws a seat or an order."""
         if not self.is_dealing or len(self._dealt) < FIRST_STEPS:
             return str(outcome)
         if len(self._dealt) < FIRST_STEPS + sum(self._pile_sizes):
@@ -125,7 +125,7 @@ class Unfolding:
     # ---- What could be ----
 
     def imagined(self, seed: int) -> Iterator[int]:
-        """Another course that nobody can tell from this one, as outcomes of chance and actions in order."""
+        """Another history that no player can tell from this one, as chance outcomes and actions in order."""
         if self.is_dealing:
             yield from self._dealt
             return
@@ -152,7 +152,7 @@ def _hidden_cards(game: Game) -> list[int]:
 
 
 def _unseen_characters(game: Game) -> list[int]:
-    """Those below the tops that have never been on top, place by place."""
+    """The characters below the tops that have never been on top, place by place."""
     pile, seen = game.pile, game.character_seen
     starts = [(guild * PILE_SIZE, game.pile_count[guild] - 1) for guild in range(GUILD_COUNT)]
     below = [who for start, count in starts for who in pile[start : start + max(0, count)]]

@@ -1,6 +1,6 @@
-"""What is wrong with notation, a record or a position, in words.
+"""Errors in notation, records and positions, in words.
 
-Apart from `Texts`, because it speaks of documents and not of the game on the table.
+Separate from `Texts`, because they are about documents and not about the game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Arguments = dict[str, str | int]
 
 
 def refusal(texts: Texts, error: RulesError, names: Sequence[str], edition: Edition) -> str:
-    """The engine's refusal; the rule behind it where there is one."""
+    """The engine's refusal; with the rule behind it, if there is one."""
     reason = error.params.get("reason")
     return texts.reason(reason, names, edition) if isinstance(reason, Reason) else texts.error(error, names)
 

@@ -34,7 +34,7 @@ def percent(texts: Texts, share: float) -> str:
 
 
 def duration(texts: Texts, seconds: float) -> str:
-    """A time for a decision: three figures are enough."""
+    """A decision time with three significant digits."""
     if seconds >= 1:
         return texts.t("arena-seconds", value=number(texts, seconds, 2))
     digits = 0 if seconds >= 0.1 else 1 if seconds >= 0.01 else 3
@@ -92,14 +92,14 @@ def sprt_line(texts: Texts, sprt: Sprt) -> str:
 
 
 def verdict(texts: Texts, progress: Progress) -> str:
-    """What a sequential test has found."""
+    """The result of a sequential test."""
     assert progress.sprt is not None
     first, second = progress.settings.names
     return texts.t(f"arena-sprt-{progress.sprt.verdict}", first=first, second=second)
 
 
 def progress_line(texts: Texts, progress: Progress, seconds_left: float | None) -> str:
-    """How far the tournament is, in one line."""
+    """The progress of the tournament in one line."""
     names, tallies = progress.settings.names, progress.standings.tallies
     shares = ", ".join(
         f"{names[contender]} {percent(texts, tallies[contender].win_share)}"

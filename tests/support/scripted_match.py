@@ -22,7 +22,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 SECOND = 1000
 
 
-class Sitting:
+class ScriptedMatch:
     """A match and its log."""
 
     def __init__(self, *, seat_people: bool = True, **settings: Any) -> None:
@@ -43,7 +43,7 @@ class Sitting:
         self.log.append((write_entry(entry), key))
         return list(map(public_event, self.match.apply(entry, key)))
 
-    def begin(self) -> Sitting:
+    def begin(self) -> ScriptedMatch:
         self.enter(start(self.match, self.at))
         return self
 
@@ -74,7 +74,7 @@ class Sitting:
         actor = Actor(frozenset((seat,)), bot=self.match.seats[seat].level)
         return self.send(Act, seat, actor, after, action=chosen)
 
-    def play(self, steps: int = 10_000, seed: int = 1) -> Sitting:
+    def play(self, steps: int = 10_000, seed: int = 1) -> ScriptedMatch:
         """Sensible actions with whims, until the end if there are enough."""
         chooser = Chooser(Generator(seed), whims=25, interruptions=0)
         while steps > 0 and self.match.phase == "playing":

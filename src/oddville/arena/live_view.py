@@ -1,4 +1,4 @@
-"""Showing a tournament while it goes on: a table that changes on a screen, a line now and then in a log."""
+"""Shows a running tournament: a live table on a terminal, a line now and then in a log."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from time import monotonic
 from typing import Any, Final, TextIO
 
 from ..text import Texts
+from .standings_text import clock, headings, progress_line, rows, sprt_line
 from .tournament import Progress
-from .words import clock, headings, progress_line, rows, sprt_line
 
 REFRESH: Final = 0.5  # seconds between two tables
 SILENCE: Final = 60.0  # seconds after which a log gets a line in any case
 
 
 class _Clock:
-    """How long the games that are left will take, judged by those of this run."""
+    """Estimates how long the remaining games will take."""
 
     def __init__(self) -> None:
         self.start = monotonic()
@@ -47,7 +47,7 @@ class PlainWatcher:
 
 
 class LiveWatcher:
-    """The table and a bar, drawn again and again at the same place."""
+    """A table and a progress bar, updated in place."""
 
     def __init__(self, texts: Texts, live: Any, bar: Any) -> None:
         self.texts = texts
@@ -81,7 +81,7 @@ class LiveWatcher:
 
 
 def watcher(texts: Texts) -> AbstractContextManager[PlainWatcher | LiveWatcher]:
-    """For a screen where there is one, otherwise for a log."""
+    """A live table on a terminal, otherwise lines for a log."""
     if not sys.stderr.isatty():
         return nullcontext(PlainWatcher(texts, sys.stderr))
     try:
@@ -91,7 +91,7 @@ def watcher(texts: Texts) -> AbstractContextManager[PlainWatcher | LiveWatcher]:
 
 
 class _Live:
-    """A screen for as long as the tournament lasts; afterwards it is as it was."""
+    """The live display, closed again when the tournament ends."""
 
     def __init__(self, texts: Texts) -> None:
         from rich.console import Console

@@ -6,7 +6,7 @@ import pytest
 
 from oddville.record import RecordError, check_fairness
 from oddville.text import LANGUAGES, Texts
-from oddville.text.mistakes import record_error
+from oddville.text.document_errors import record_error
 from tests.record.test_fairness import CHEATS
 from tests.record.test_record_mistakes import CHANGES, error_after
 from tests.support.readable import assert_readable

@@ -1,4 +1,4 @@
-"""Tables: words and numbers, small bars in cells, cells tinted by their value."""
+"""HTML tables with text, numbers, small bars and tinted cells."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .marks import escape
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell; `key` is what its column is sorted by."""
+    """A cell; `key` is its sort key."""
 
     text: str
     key: float | None = None
@@ -29,7 +29,7 @@ class Column:
 def table(
     columns: Sequence[Column], rows: Sequence[Sequence[Cell]], caption: str = "", is_sortable: bool = False
 ) -> str:
-    """The first cell of a row names it."""
+    """A table whose rows start with a heading cell."""
     head = "".join(_head(column, is_sortable) for column in columns)
     body = "".join(
         "<tr>" + "".join(_cell(cell, columns[place], place == 0) for place, cell in enumerate(row)) + "</tr>"

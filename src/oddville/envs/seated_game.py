@@ -1,4 +1,4 @@
-"""One game as the adapters hold it: what a seat sees of it, what it may do, how it is shown."""
+"""The game inside an environment: observations, legal actions, rewards and rendering."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .rendering import CAN_DRAW, MODES, Frame, render
 
 
 def check_seat(seat: int | None, players: int) -> None:
-    """None leaves the seat to chance."""
+    """None: a random seat."""
     if seat is not None and not 0 <= seat < players:
         raise ValueError(f"seat must be None or 0 to {players - 1}, not {seat}")
 
 
-class Sitting:
-    """A game, dealt anew as often as one likes."""
+class SeatedGame:
+    """A game that can be dealt again and again."""
 
     def __init__(
         self, players: int, observation: str, reward: str, edition: Edition | None, render_mode: str | None
@@ -41,7 +41,7 @@ class Sitting:
         self.observer = Observer(self.components)
         self._as_dictionary = observation == "dictionary"
         self._reward = reward_kind(reward)
-        self.penalty = -most_of(self._reward)  # of whoever tries what is not allowed
+        self.penalty = -most_of(self._reward)  # for an illegal action
         self.game: Game = deal(self.components, 0)
 
     def deal(self, seed: int) -> None:
@@ -54,18 +54,18 @@ class Sitting:
         return as_dictionary(vector) if self._as_dictionary else vector
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each legal action; all 0 where another seat must decide."""
+        """1 for each legal action; all 0 if another seat must decide."""
         mask = np.zeros(SHUFFLE_PILE, np.int8)
         if self.game.decider == seat:
             write_mask(self.game, mask)  # type: ignore[arg-type]
         return mask
 
     def is_legal(self, number: int) -> bool:
-        """May the deciding seat do this? Whatever is no action of a player at all is not legal either."""
+        """May the deciding seat do this? Anything that is not a player's action is not legal."""
         return 0 <= number < SHUFFLE_PILE and self.game.is_legal(number)
 
     def rewards(self) -> list[float]:
-        """Each seat's at the end of the game."""
+        """The rewards of all seats at the end of the game."""
         return [reward_of(self.game, seat, self._reward) for seat in range(self.players)]
 
     def render(self) -> Frame:
