@@ -79,7 +79,7 @@ from oddville.editions import standard
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.glyphs import UTF8
 from oddville.terminal.look import Look
-from oddville.terminal.plays.local import LocalPlay
+from oddville.terminal.games.local import LocalGame
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.session import Session, Setting
 from oddville.text import Texts
@@ -87,7 +87,7 @@ from oddville.text import Texts
 async def play():
     session = Session.begin(Setting(("Ada", "Ben"), (None, None), 7, standard()))
     look = Look(Texts("en"), UTF8)
-    app = OddVilleApp(look, lambda: GameScreen(LocalPlay(session, look.texts), "newcomer"))
+    app = OddVilleApp(look, lambda: GameScreen(LocalGame(session, look.texts), "newcomer"))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("1", "w", "escape", "h")
         await pilot.pause(0.1)

@@ -17,9 +17,9 @@ from textual.strip import Strip
 from oddville.editions import standard
 from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
+from oddville.terminal.games.local import LocalGame
 from oddville.terminal.glyphs import UTF8
 from oddville.terminal.look import Look
-from oddville.terminal.plays.local import LocalPlay
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.session import Session, Setting
 from oddville.text import Texts
@@ -51,7 +51,7 @@ def moment() -> Session:
 async def screen() -> list[Strip]:
     """The whole screen line by line, as the app sends it to a terminal."""
     look = Look(Texts("en"), UTF8)
-    app = OddVilleApp(look, lambda: GameScreen(LocalPlay(moment(), look.texts), "newcomer"))
+    app = OddVilleApp(look, lambda: GameScreen(LocalGame(moment(), look.texts), "newcomer"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.pause()

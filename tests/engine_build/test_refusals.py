@@ -1,4 +1,4 @@
-"""What would not do in C what it does in Python is refused, with file, line and a sentence."""
+"""Code that would behave differently in C is refused, with file, line and a sentence."""
 
 from __future__ import annotations
 

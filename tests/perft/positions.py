@@ -1,4 +1,4 @@
-"""Fixed positions, each given by a seed and the actions that lead there, and their numbers of decisions."""
+"""Fixed positions, each given by a seed and the actions that lead there, with their decision-tree sizes."""
 
 from __future__ import annotations
 

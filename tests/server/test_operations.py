@@ -1,4 +1,4 @@
-"""What the keeper of a server sees: its log and its figures."""
+"""Operating a server: its log, its metrics, its file lock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments and results made up for tests, and bots as another package would offer them."""
+"""Made-up tournaments and results for tests, and bots as another package would offer them."""
 
 from __future__ import annotations
 

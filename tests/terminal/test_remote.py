@@ -22,7 +22,7 @@ from oddville.rules.actions import decode
 from oddville.rules.events import EVENT_TYPES, read_events
 from oddville.rules.reasons import why_not
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.plays.remote import RemotePlay, connected
+from oddville.terminal.games.remote import RemoteGame, connected
 from oddville.terminal.screens.table import TableScreen
 from oddville.text import Texts
 from tests.support.page.moments import Moment, late_moment
@@ -78,7 +78,7 @@ async def play_by_instinct(live: Live) -> None:
             await live.receive()
 
 
-async def play_by_keys(play: RemotePlay) -> str:
+async def play_by_keys(play: RemoteGame) -> str:
     """A person who asks for a hint and follows it; what the screen says in the end."""
     app = OddVilleApp(look(), lambda: TableScreen(play, "newcomer"))
     async with running(app) as pilot:
@@ -107,7 +107,7 @@ async def seats_at(url: str, at: Moment) -> tuple[Seat, Seat]:
 def test_a_terminal_and_another_client_play_to_the_end(url: str) -> None:
     at = late_moment()
 
-    async def both() -> tuple[str, RemotePlay, Live]:
+    async def both() -> tuple[str, RemoteGame, Live]:
         seat, other = await seats_at(url, at)
         play = await connected(seat, look().texts)
         async with other.connect() as live:
@@ -135,7 +135,7 @@ def test_a_table_that_waits_tells_its_name(url: str) -> None:
     asyncio.run(open_it())
 
 
-async def until_it_is_our_turn(pilot: Any, play: RemotePlay, after: int) -> None:
+async def until_it_is_our_turn(pilot: Any, play: RemoteGame, after: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while play.live.sequence <= after or pilot.app.screen.seat is None:
             await pilot.pause(0.02)
@@ -166,7 +166,7 @@ def test_taking_back_on_a_server(url: str) -> None:
 def test_a_server_that_restarts_says_so_and_the_game_goes_on(tmp_path: Path) -> None:
     """Its last word stands on the screen until it is back."""
 
-    async def first_half(served: Served) -> tuple[RemotePlay, asyncio.Task[None]]:
+    async def first_half(served: Served) -> tuple[RemoteGame, asyncio.Task[None]]:
         settings = Settings(players=2, bots=(None, "newcomer"), order="chosen", pace="instant", seed=5)
         play = await connected(await Server(served.url).create(settings, "Ada"), look().texts)
         return play, asyncio.create_task(play.run(lambda: None))

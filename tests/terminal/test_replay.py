@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from oddville.record import Record
 from oddville.record.replay import states
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.plays.replay import ReplayPlay
+from oddville.terminal.games.replay import ReplayedGame
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.widgets.timeline import Timeline
 from tests.support.terminal.playing import LARGE, look, running, session_after, text_of
@@ -20,13 +20,13 @@ from tests.support.terminal.playing import LARGE, look, running, session_after, 
 pytestmark = pytest.mark.slow
 
 
-Walk = Callable[[OddVilleApp, ReplayPlay, Pilot[Any]], Awaitable[None]]
+Walk = Callable[[OddVilleApp, ReplayedGame, Pilot[Any]], Awaitable[None]]
 
 
 def walked(record: Record, walk: Walk, pace: float = 0.01) -> None:
     async def run() -> None:
         used = look()
-        play = ReplayPlay(record, used.texts, pace)
+        play = ReplayedGame(record, used.texts, pace)
         app = OddVilleApp(used, lambda: ReplayScreen(play))
         async with running(app, LARGE) as pilot:
             await walk(app, play, pilot)
@@ -38,7 +38,7 @@ def test_every_place_is_reached() -> None:
     record = session_after(1, 40).recording.record()
     positions = [game.city_count for game in states(record)]
 
-    async def walk(app: OddVilleApp, play: ReplayPlay, pilot: Pilot[Any]) -> None:
+    async def walk(app: OddVilleApp, play: ReplayedGame, pilot: Pilot[Any]) -> None:
         assert play.place == 0
         assert "Before the first of 40 moves" in text_of(app)
         await pilot.press("right", "right", "right")
@@ -63,7 +63,7 @@ def test_every_place_is_reached() -> None:
 def test_the_timeline_is_clicked_and_plays_by_itself() -> None:
     record = session_after(1, 40).recording.record()
 
-    async def walk(app: OddVilleApp, play: ReplayPlay, pilot: Pilot[Any]) -> None:
+    async def walk(app: OddVilleApp, play: ReplayedGame, pilot: Pilot[Any]) -> None:
         timeline = app.screen.query_one(Timeline)
         bar = timeline.size.width - len(timeline._label())
         await pilot.click(Timeline, offset=(bar // 2, 0))

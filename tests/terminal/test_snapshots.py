@@ -14,8 +14,8 @@ import pytest
 
 from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
+from oddville.terminal.games.replay import ReplayedGame
 from oddville.terminal.look import Look
-from oddville.terminal.plays.replay import ReplayPlay
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.screens.start import Kept, StartScreen
 from tests.support.terminal.playing import (
@@ -47,7 +47,7 @@ def _never(_: object) -> ReplayScreen:
 
 
 def replay_app(own: Look) -> OddVilleApp:
-    play = ReplayPlay(session_after(1, 50).recording.record(), own.texts)
+    play = ReplayedGame(session_after(1, 50).recording.record(), own.texts)
     play.go(37)
     return OddVilleApp(own, lambda: ReplayScreen(play))
 

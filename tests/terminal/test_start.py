@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.plays.local import LocalPlay
+from oddville.terminal.games.local import LocalGame
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.screens.start import Kept, StartScreen
 from tests.support.terminal.playing import begun, look, running, text_of
@@ -29,7 +29,7 @@ def chosen(kept: Kept | None, choose: Choose) -> tuple[list[Sequence[str | None]
     resumed: list[Path] = []
 
     def game() -> Screen[None]:
-        return GameScreen(LocalPlay(begun(1), look().texts), "newcomer")
+        return GameScreen(LocalGame(begun(1), look().texts), "newcomer")
 
     def begin(levels: Sequence[str | None]) -> Screen[None]:
         begun_with.append(levels)

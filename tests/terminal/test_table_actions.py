@@ -19,8 +19,8 @@ from oddville.protocol.entries import Said
 from oddville.protocol.settings import LiveClock, Settings, TurnClock
 from oddville.terminal import seat_keys
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.plays.clocks import clock_face
-from oddville.terminal.plays.remote import RemotePlay, connected
+from oddville.terminal.games.clocks import clock_face
+from oddville.terminal.games.remote import RemoteGame, connected
 from oddville.terminal.screens.chat_dialog import ChatDialog
 from oddville.terminal.screens.choice_dialog import ChoiceDialog
 from oddville.terminal.screens.table import TableScreen
@@ -50,7 +50,7 @@ class Evening:
         return found
 
     @property
-    def ada(self) -> RemotePlay:
+    def ada(self) -> RemoteGame:
         return self.screen.table
 
     async def until(self, is_so: Callable[[], Any]) -> None:

@@ -15,8 +15,8 @@ from ..exit_codes import BAD_USAGE
 from ..protocol.settings import MAX_NAME, Settings
 from ..protocol.table_text import refusal_text
 from ..terminal.app import OddVilleApp
+from ..terminal.games.remote import RemoteGame, connected, reach
 from ..terminal.look import Look
-from ..terminal.plays.remote import RemotePlay, connected, reach
 from ..terminal.screens.table import TableScreen
 from ..terminal.seat_keys import key_for, remember
 from .failure import CommandFailed
@@ -46,7 +46,7 @@ async def _play(look: Look, url: str, arguments: argparse.Namespace, levels: Seq
     try:
         await reach(server, os.environ.get(PASSWORD))
         seat = await _seat(server, arguments, levels)
-        play: RemotePlay = await connected(seat, look.texts)
+        play: RemoteGame = await connected(seat, look.texts)
     except BaseException:
         await server.close()
         raise

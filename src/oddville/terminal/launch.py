@@ -11,9 +11,9 @@ from ..bots.registry import offered_levels
 from ..record.record import Record
 from . import saved_games
 from .app import OddVilleApp
+from .games.local import LocalGame
+from .games.replay import ReplayedGame
 from .look import Look
-from .plays.local import LocalPlay
-from .plays.replay import ReplayPlay
 from .saved_games import SaveError
 from .screens.game import GameScreen
 from .screens.replay import ReplayScreen
@@ -22,11 +22,11 @@ from .session import Session
 
 
 def play(look: Look, hints: str, session: Session) -> None:
-    OddVilleApp(look, lambda: GameScreen(LocalPlay(session, look.texts), hints)).run()
+    OddVilleApp(look, lambda: GameScreen(LocalGame(session, look.texts), hints)).run()
 
 
 def watch(look: Look, record: Record) -> None:
-    OddVilleApp(look, lambda: ReplayScreen(ReplayPlay(record, look.texts))).run()
+    OddVilleApp(look, lambda: ReplayScreen(ReplayedGame(record, look.texts))).run()
 
 
 def choose_and_play(
@@ -37,7 +37,7 @@ def choose_and_play(
 
     def opened(session: Session) -> Screen[None]:
         played.append(session)
-        return GameScreen(LocalPlay(session, look.texts), hints)
+        return GameScreen(LocalGame(session, look.texts), hints)
 
     def begun(levels: Sequence[str | None]) -> Screen[None]:
         return opened(begin(levels))

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ..editions import Edition
 from ..rules.views import View
 from .city_faces import CardText
+from .games.shown_game import ShownGame
 from .look import Look
-from .plays.play import Play
 from .seat_marks import seat_marks
 
 
@@ -30,7 +30,7 @@ class Scene:
     clocks: tuple[ClockFace, ...] = ()  # by seat; empty without clocks
 
 
-def scene_of(play: Play, look: Look, is_roomy: bool) -> Scene:
+def scene_of(play: ShownGame, look: Look, is_roomy: bool) -> Scene:
     return Scene(
         view=play.view,
         edition=play.edition,

@@ -13,9 +13,9 @@ from textual.pilot import Pilot
 from oddville.editions import standard
 from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
+from oddville.terminal.games.local import LocalGame
 from oddville.terminal.glyphs import ASCII, UTF8
 from oddville.terminal.look import Look
-from oddville.terminal.plays.local import LocalPlay
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.session import Session, Setting
 from oddville.text import Texts
@@ -70,7 +70,7 @@ def look(language: str = "en", is_ascii: bool = False, is_dark: bool = True, has
 
 def game_app(session: Session, own_look: Look | None = None, hints: str = "newcomer") -> OddVilleApp:
     used = own_look or look()
-    return OddVilleApp(used, lambda: GameScreen(LocalPlay(session, used.texts, pace=0.0), hints))
+    return OddVilleApp(used, lambda: GameScreen(LocalGame(session, used.texts, pace=0.0), hints))
 
 
 @asynccontextmanager

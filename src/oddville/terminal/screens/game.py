@@ -18,9 +18,9 @@ from ...rules.enums import DecisionKind
 from ...rules.views import View
 from ..city_faces import faces_of
 from ..city_map import Cell
+from ..games.shown_game import ShownGame, Trouble
 from ..look import Look
 from ..options import Group, Option, grouped, options_of, refusals
-from ..plays.play import Play, Trouble
 from ..scene import Scene, scene_of
 from ..table_painter import TablePainter
 from ..widgets.board import BoardPanel
@@ -60,7 +60,7 @@ class GameScreen(Screen[None]):
         Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, play: Play, hints: str) -> None:
+    def __init__(self, play: ShownGame, hints: str) -> None:
         super().__init__()
         self.play = play
         self.hints = hints

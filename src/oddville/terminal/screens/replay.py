@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from ..plays.replay import ReplayPlay
+from ..games.replay import ReplayedGame
 from ..widgets.timeline import Timeline
 from .game import GameScreen
 
@@ -25,7 +25,7 @@ class ReplayScreen(GameScreen):
         Binding("space", "run_or_stop", show=False, priority=True),
     ]
 
-    def __init__(self, play: ReplayPlay) -> None:
+    def __init__(self, play: ReplayedGame) -> None:
         super().__init__(play, "newcomer")
         self.record = play
         self._scores_shown = True  # not by themselves: there is a key for the points

@@ -10,10 +10,10 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from ..plays.clocks import SHORT, clock_face
-from ..plays.play import Trouble
-from ..plays.remote import RemotePlay
-from ..plays.table_actions import TableAction
+from ..games.clocks import SHORT, clock_face
+from ..games.remote import RemoteGame
+from ..games.shown_game import Trouble
+from ..games.table_actions import TableAction
 from ..scene import ClockFace, Scene
 from ..widgets.players import PlayersPanel
 from .chat_dialog import ChatDialog
@@ -35,7 +35,7 @@ class TableScreen(GameScreen):
         *(Binding(key, f"way('{key}')", show=False) for key in KEYS),
     ]
 
-    def __init__(self, play: RemotePlay, hints: str) -> None:
+    def __init__(self, play: RemoteGame, hints: str) -> None:
         super().__init__(play, hints)
         self.table = play
         self.company = play.company

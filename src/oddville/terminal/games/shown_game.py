@@ -22,7 +22,7 @@ class Trouble(Exception):
         self.sentence = sentence
 
 
-class Play(Protocol):
+class ShownGame(Protocol):
     edition: Edition
 
     # ---- To show ---------------------------------------------------------------------------------

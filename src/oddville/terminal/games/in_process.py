@@ -1,4 +1,4 @@
-"""A game in this process, whose engine answers at once."""
+"""What local games and replays share: the engine in this process answers at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...rules.scoresheet import Scoresheet, scoresheet
 from ...rules.views import View, view_for
 
 
-class OwnGame(ABC):
+class GameInProcess(ABC):
     """What a local game and a record have in common."""
 
     @property

@@ -1,4 +1,4 @@
-"""A table on a server."""
+"""A game at a table of a server: what the client receives, and what the server answers."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from ...text.values import enumeration
 from .. import seat_keys
 from ..event_text import event_lines
 from .clocks import Clocks
-from .play import Changed, Trouble
+from .shown_game import Changed, Trouble
 from .table_actions import Command, TableAction, TableActions, names_at
 
 Answer = TypeVar("Answer")
 BUSY_PAUSE: Final = 1.0  # seconds before a busy server is asked again
 
 
-class RemotePlay:
+class RemoteGame:
     """Receives and sends over one connection; commands wait in a queue."""
 
     def __init__(self, live: Live, edition: Edition, texts: Texts, clocks: Clocks) -> None:
@@ -172,7 +172,7 @@ class RemotePlay:
         else:
             await self._ask(lambda: self.live.command("undo", sequence=self.live.sequence, scope="step"))
 
-    async def again(self) -> RemotePlay:
+    async def again(self) -> RemoteGame:
         """A rematch, at another table that everybody can follow to; raises `Trouble`."""
         if self.live.table.rematch is None:
             try:
@@ -274,12 +274,12 @@ class RemotePlay:
 # ---- Sitting down -------------------------------------------------------------------------------
 
 
-async def connected(seat: Seat, texts: Texts) -> RemotePlay:
+async def connected(seat: Seat, texts: Texts) -> RemoteGame:
     """Raises `Refused` or `Lost`."""
     live, clocks = seat.connect(since=0), Clocks()
     live.listener = clocks.hear
     await live.__aenter__()
-    return RemotePlay(live, await edition_of(seat.server, live), texts, clocks)
+    return RemoteGame(live, await edition_of(seat.server, live), texts, clocks)
 
 
 async def edition_of(server: Server, live: Live) -> Edition:

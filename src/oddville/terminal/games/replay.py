@@ -9,14 +9,14 @@ from ...record import Record, Recording
 from ...record.replay import states
 from ...rules.game import Game
 from ...text import Texts
+from .in_process import GameInProcess
 from .local import journal_of
-from .own_game import OwnGame
-from .play import Changed, Trouble
+from .shown_game import Changed, Trouble
 
 PACE: Final = 0.6  # seconds for each move in automatic replay
 
 
-class ReplayPlay(OwnGame):
+class ReplayedGame(GameInProcess):
     """`place` is the number of moves played. All positions are in memory."""
 
     def __init__(self, record: Record, texts: Texts, pace: float = PACE) -> None:

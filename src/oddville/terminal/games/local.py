@@ -17,13 +17,13 @@ from ...text.document_errors import refusal
 from ..bot_player import BotPlayer
 from ..event_text import event_lines
 from ..session import Session
-from .own_game import OwnGame
-from .play import Changed, Trouble
+from .in_process import GameInProcess
+from .shown_game import Changed, Trouble
 
 PACE: Final = 0.25  # seconds between the moves of bots, so that a person can follow
 
 
-class LocalPlay(OwnGame):
+class LocalGame(GameInProcess):
     def __init__(self, session: Session, texts: Texts, pace: float = PACE) -> None:
         self.session = session
         self.texts = texts
