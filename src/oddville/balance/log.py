@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
+from ..files import lock
 from .facts import GameFacts
 from .failure import BalanceError
 from .settings import write_file
@@ -68,21 +69,8 @@ class LogWriter:
 
 @contextmanager
 def only_one(path: Path) -> Iterator[None]:
-    """Holds a file, so that nobody else measures in its folder; let go with the process, however it ends."""
+    """Lock a file so that no other process measures in its folder; the lock ends with the process."""
     with path.open("rb") as file:
-        if not _lock(file):
+        if not lock(file):
             raise BalanceError("in-use", path=str(path.parent))
         yield
-
-
-def _lock(file: IO[bytes]) -> bool:
-    """Systems without such locks do without."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
