@@ -22,6 +22,8 @@ RULES = ROOT / "docs" / "rules.md"
 DOCUMENTS = [
     README,
     ROOT / "CHANGELOG.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
     ROOT / "bench" / "README.md",
     *sorted((ROOT / "docs").glob("*.md")),
 ]
