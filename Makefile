@@ -56,6 +56,8 @@ NEEDED_NODE := $(if $(shell $(call own_node,$(NODE_ASKED)) && echo yes),,$(NODE)
 # The engine is compiled while the page is fetched and built, and style and types are checked.
 MAKEFLAGS += --jobs=2
 
+# Python keeps what it has compiled, even where this is switched off: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
