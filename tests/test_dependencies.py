@@ -26,7 +26,7 @@ print(code, sorted(set(sys.modules) & {"sqlalchemy", "starlette", "uvicorn", "ht
 USES = {
     "print": """
 from oddville.cli import main
-sys.exit(main(["edition", "sheets", "standard", "-o", sys.argv[1] + "/sheets"]))
+sys.exit(main(["edition", "sheets", "standard", "--only", "workers", "-o", sys.argv[1] + "/sheets"]))
 """,
     "png": """
 from oddville.cli import main
