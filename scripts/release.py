@@ -64,7 +64,7 @@ class Project:
         newest = max(released, key=_numbers, default=None)
         if newest and _numbers(version) < _numbers(newest):
             raise CannotRelease(f"{version} is older than {newest}, the newest release.")
-        return f"{version}, after {newest}" if newest else f"{version}, the first release"
+        return f"{version}, after {newest}" if newest else f"{version}, no earlier tag"
 
     def check_changelog(self, version: str) -> str:
         text = self.read(CHANGELOG)
