@@ -91,14 +91,16 @@ class Place:
             server = subprocess.Popen(
                 command, cwd=self.folder, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
+        assert server.stdout is not None
         try:
-            assert server.stdout is not None
             said = server.stdout.readline().strip()
             print(f"$ oddville serve\n{said}")
             yield said.split()[-1]
         finally:
             server.send_signal(signal.SIGINT)
-            assert server.wait(30) == 0, (self.folder / "server.log").read_text("utf-8")
+            code = server.wait(30)
+            server.stdout.close()
+            assert code == 0, (self.folder / "server.log").read_text("utf-8")
 
 
 def run(command: list[str | Path], folder: Path) -> None:
@@ -148,7 +150,7 @@ def play(place: Place) -> None:
         assert "/assets/page-" in page
         assert "made 5 moves" in place.program("client.py", url)
     said = place.oddville("play", "--plain", "--seed", "3", stdin="?\nquit\n")
-    assert "pick wood" in said
+    assert "pick clay" in said
     assert place.oddville("record", "make", "--games", "1", "--players", "2", "--seed", "7", "-o", "games")
 
 
