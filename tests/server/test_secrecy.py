@@ -104,7 +104,7 @@ def compare_game(players: int, seed: int, most: int = 4000) -> Compared:
         del positions[len(match.moves) + 1 :]
         if is_undone:  # a twin does not know how it came to be: it goes back to a twin of that moment
             earlier = positions[-1].resampled(0, random.getrandbits(60))
-            twin._replayed = lambda moves, earlier=earlier: earlier  # type: ignore[method-assign, misc]
+            twin._replayed = lambda earlier=earlier: earlier  # type: ignore[method-assign, misc]
             undone += 1
         elif len(match.moves) > before:
             positions.append(match.game.copy())

@@ -1,17 +1,26 @@
-"""Taking back: free while nothing was revealed and nobody else acted, otherwise by consent."""
+"""Taking back: free while nothing was revealed and nobody else acted, otherwise by consent.
+
+Alone against bots it goes further, but then nothing that was seen is sure to come back.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from oddville.protocol.commands import AnswerUndo, TakeOver, Undo
-from oddville.protocol.entries import UndoAsked, Undone
-from oddville.record import fingerprint
+from oddville.protocol.commands import AnswerUndo, Leave, Reclaim, TakeOver, Undo
+from oddville.protocol.entries import UndoAnswered, UndoAsked, Undone
+from oddville.protocol.settings import LiveClock
+from oddville.record import RecordError, fingerprint, read_json, read_text, verify, write_json, write_text
+from oddville.record.fingerprint import deck_from_top
 from oddville.rules.actions import PlayForBuilding, PlayForResource
+from oddville.rules.views import View, view_for
 from oddville.rules.vocabulary import DISCLOSED_NOTHING
+from oddville.table.decide import time_is_up
 from oddville.table.forms import table_form
+from oddville.table.replays import record_of
 from oddville.table.undo import target
 from tests.support.refusals import refusal
 from tests.support.scripted_match import ScriptedMatch
@@ -93,16 +102,199 @@ def test_a_move_answers_the_question_too() -> None:
         scripted.do(AnswerUndo, 1 - seat, agree=True)
 
 
-def test_bots_always_agree() -> None:
-    scripted = first_turn(bots=(None, "newcomer"))
-    while scripted.match.decider != 0:
+# ---- Somebody who left or whose time ran out is still asked -------------------------------------
+
+
+def play_on_alone(scripted: ScriptedMatch, seat: int) -> None:
+    """`seat` takes a card from the row, a new one fills it, and the bot on the other seat answers."""
+    match = scripted.match
+    while match.decider != seat:
         scripted.act()
+    scripted.act(choose(scripted, PlayForBuilding))
+    assert match.moves[-1].disclosed != DISCLOSED_NOTHING
+    while match.phase == "playing" and match.decider != seat:
+        scripted.act()
+
+
+def test_b_ran_out_of_time_and_a_sees_new_cards_then_b_must_agree() -> None:
+    scripted = first_turn(clock=LiveClock(minutes=1))
+    match = scripted.match
+    b = match.decider
+    a = 1 - b
+    before = position(scripted)
+    scripted.at += 61_000
+    scripted.enter(time_is_up(match, b, scripted.at))
+    scripted.act()  # the stand-in's move
+    play_on_alone(scripted, a)
+    after = position(scripted)
+    assert isinstance(scripted.do(Undo, a), UndoAsked)
+    assert position(scripted) == after
+    with refusal("nothing-asked"):
+        scripted.do(AnswerUndo, a, agree=True)
+    scripted.do(AnswerUndo, b, agree=True)  # although a bot plays for B
+    assert position(scripted) != after
+    assert [move.seat for move in match.moves[2:]] == [b]
+    assert before != position(scripted)
+
+
+def test_b_left_and_a_sees_new_cards_then_b_must_agree() -> None:
+    scripted = first_turn()
+    b = scripted.match.decider
+    scripted.do(Leave, b)
+    scripted.act()
+    play_on_alone(scripted, 1 - b)
+    after = position(scripted)
+    assert table_form(scripted.match).can_undo != 1 - b
+    assert isinstance(scripted.do(Undo, 1 - b, scope="turn"), UndoAsked)
+    scripted.do(Reclaim, b)
+    scripted.do(AnswerUndo, b, agree=False)
+    assert position(scripted) == after
+
+
+def test_of_three_also_the_one_who_left_must_agree() -> None:
+    scripted = first_turn(players=3)
+    seat = scripted.match.decider
+    gone, there = (other for other in range(3) if other != seat)
+    scripted.do(Leave, gone)
     before = position(scripted)
     scripted.act(choose(scripted, PlayForBuilding))
-    while scripted.match.decider == 1:
-        scripted.act()
-    assert isinstance(scripted.do(Undo, 0), Undone)
+    scripted.do(Undo, seat)
+    scripted.do(AnswerUndo, there, agree=True)
+    assert position(scripted) != before
+    scripted.do(AnswerUndo, gone, agree=True)
     assert position(scripted) == before
+
+
+def test_an_own_step_that_revealed_nothing_needs_nobody_who_left() -> None:
+    for undo in ("free", "consent"):
+        scripted = first_turn(undo=undo)
+        seat, before = scripted.match.decider, position(scripted)
+        scripted.do(Leave, 1 - seat)
+        scripted.act(choose(scripted, PlayForResource))
+        assert isinstance(scripted.do(Undo, seat), Undone)
+        assert position(scripted) == before
+
+
+def test_logs_of_earlier_versions_go_back_as_they_did() -> None:
+    """They do not say who was asked: whoever had not left. And nothing was drawn anew."""
+    scripted = first_turn(players=3)
+    seat = scripted.match.decider
+    gone, there = (other for other in range(3) if other != seat)
+    scripted.do(Leave, gone)
+    before = position(scripted)
+    scripted.act(choose(scripted, PlayForBuilding))
+    count = len(scripted.match.moves) - 1
+    scripted.enter(UndoAsked(at=scripted.at, seat=seat, scope="step", moves=count))
+    scripted.enter(UndoAnswered(at=scripted.at, seat=there, agreed=True))
+    assert position(scripted) == before
+    scripted.act(choose(scripted, PlayForBuilding))
+    scripted.enter(Undone(at=scripted.at, seat=seat, scope="step", moves=count))
+    assert position(scripted) == before
+    assert not scripted.match.redraws
+
+
+# ---- Alone against bots -------------------------------------------------------------------------
+
+
+def against_a_bot(**settings: object) -> ScriptedMatch:
+    scripted = first_turn(bots=(None, "newcomer"), **settings)
+    while scripted.match.decider != 0:
+        scripted.act()
+    return scripted
+
+
+def hidden(scripted: ScriptedMatch) -> list[int]:
+    assert scripted.match.game is not None
+    return deck_from_top(scripted.match.game)
+
+
+def public(scripted: ScriptedMatch) -> View:
+    assert scripted.match.game is not None
+    return view_for(scripted.match.game, None)
+
+
+def test_bots_always_agree_and_what_is_hidden_is_drawn_anew() -> None:
+    scripted = against_a_bot()
+    seen, deck = public(scripted), hidden(scripted)
+    play_on_alone(scripted, 0)
+    entry = scripted.do(Undo, 0)
+    assert isinstance(entry, Undone)
+    assert entry.redrawn
+    assert public(scripted) == seen
+    assert hidden(scripted) != deck
+    assert sorted(hidden(scripted)) == sorted(deck)
+
+
+def test_each_undo_draws_other_cards() -> None:
+    """Trying again and again does not show the same future twice."""
+    scripted = against_a_bot()
+    found = []
+    for _ in range(4):
+        found.append(hidden(scripted))
+        play_on_alone(scripted, 0)
+        scripted.do(Undo, 0)
+    assert len({tuple(deck) for deck in found}) == len(found)
+
+
+def test_the_cards_from_before_a_redraw_never_come_back() -> None:
+    """Not by undoing, step by step and free of reveals, what came before the redraw either."""
+    scripted = against_a_bot()
+    deck = hidden(scripted)
+    scripted.act(choose(scripted, PlayForResource))
+    while scripted.match.decider != 0:
+        scripted.act()
+    play_on_alone(scripted, 0)
+    scripted.do(Undo, 0)
+    entry = scripted.do(Undo, 0)
+    assert isinstance(entry, Undone)
+    assert scripted.match.decider == 0
+    assert hidden(scripted) != deck
+
+
+def test_past_a_bots_move_that_revealed_nothing_the_cards_stay() -> None:
+    scripted = against_a_bot()
+    before = position(scripted)
+    scripted.act(choose(scripted, PlayForResource))
+    while scripted.match.decider != 0:
+        scripted.act(choose(scripted, PlayForResource))
+    entry = scripted.do(Undo, 0)
+    assert isinstance(entry, Undone)
+    assert not entry.redrawn
+    assert position(scripted) == before
+
+
+def test_a_table_may_rule_that_out() -> None:
+    scripted = against_a_bot(undo_against_bots=False)
+    before = position(scripted)
+    scripted.act(choose(scripted, PlayForResource))
+    scripted.do(Undo, 0)
+    assert position(scripted) == before
+    play_on_alone(scripted, 0)
+    with refusal("undo-too-far"):
+        scripted.do(Undo, 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_with_redraws_is_told_again_by_its_log_and_by_its_record(seed: int) -> None:
+    scripted = ScriptedMatch(bots=(None, "newcomer"), players=2).begin()
+    random = Random(seed)
+    for _ in range(20):
+        scripted.play(random.randrange(2, 9), random.randrange(1000))
+        scripted.do(Undo, 0, scope=random.choice(("step", "turn")))
+    match = scripted.play().match
+    assert match.redraws
+    again = scripted.told_again()
+    assert again.game is not None
+    assert fingerprint(again.game) == position(scripted)
+    record = record_of(match)
+    assert fingerprint(verify(record)) == position(scripted)
+    assert [redraw.entry for redraw in record.redraws] == list(match.redraws.values())
+    assert read_json(write_json(record)) == record
+    assert read_text(write_text(record)) == record
+    assert fingerprint([game for game, _ in match.positions()][-1]) == position(scripted)
+    for cheat in ((), (replace(record.redraws[0], entry=1), *record.redraws[1:])):
+        with pytest.raises(RecordError, match="fairness"):
+            verify(replace(record, redraws=cheat))
 
 
 def test_a_bot_that_the_host_called_does_not_agree_for_the_person() -> None:

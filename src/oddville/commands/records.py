@@ -89,7 +89,13 @@ def _verified(texts: Texts, file: str) -> bool:
                 commitment=record.fairness.commitment if record.fairness else "",
             )
         )
+        print(*_redraws(texts, record), sep="\n", end="\n" if record.redraws else "")
     return verified is not None
+
+
+def _redraws(texts: Texts, record: Record) -> list[str]:
+    """How often the hidden cards were drawn anew after an undo."""
+    return [texts.t("cli-record-redraws", count=len(record.redraws))] if record.redraws else []
 
 
 def _record_judged(texts: Texts, file: str) -> dict[str, Any]:
@@ -112,6 +118,7 @@ def _record_judged(texts: Texts, file: str) -> dict[str, Any]:
         "winner": record.result.winner if record.result else None,
         "scores": [sheet.total for sheet in record.result.scoresheets] if record.result else None,
         "proof": _proof(record),
+        "redraws": [redraw.moves for redraw in record.redraws],
         "commitment": record.fairness.commitment if record.fairness else None,
     }
 
@@ -148,6 +155,7 @@ def _summary(texts: Texts, record: Record, game: Game) -> list[str]:
     lines = [
         texts.t("cli-record-players", names=", ".join(names), edition=record.edition.id),
         texts.t("cli-record-length", moves=len(record.moves), turns=game.turn),
+        *_redraws(texts, record),
         "",
     ]
     if record.result is None:

@@ -70,6 +70,7 @@ class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo-asked"):
     seat: int
     scope: Scope
     moves: int
+    asked: tuple[int, ...] | None = None  # who must agree; null in old logs: everybody who has not left
 
 
 class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo-answered"):
@@ -78,11 +79,12 @@ class UndoAnswered(_Entry, frozen=True, kw_only=True, tag="undo-answered"):
 
 
 class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
-    """Taken back at once: nothing had been revealed, or nobody was there to be asked."""
+    """Taken back at once: nothing had been revealed, or the others are bots."""
 
     seat: int
     scope: Scope
     moves: int
+    redrawn: bool = False  # something had been revealed, so all that was hidden was drawn anew
 
 
 class TakenOver(_Entry, frozen=True, kw_only=True, tag="taken-over"):

@@ -36,6 +36,7 @@ TABLE_CODES: Final = (
     "time-is-up",
     "too-talkative",
     "undo-not-allowed",
+    "undo-too-far",
     "unknown-level",
     "unknown-rules",
 )

@@ -91,7 +91,7 @@ def entry_kind(entry: Entry) -> str:
 def _arguments(texts: Texts, entry: Entry) -> dict[str, str | int]:
     """What a sentence may use of an entry, by allow-list: no key, no salt, no seed."""
     found: dict[str, str | int] = {}
-    for name in ("scope", "reason", "text", "agreed", "muted", "level"):
+    for name in ("scope", "reason", "text", "agreed", "muted", "redrawn", "level"):
         value = getattr(entry, name, None)
         if isinstance(value, bool):
             found[name] = "yes" if value else "no"

@@ -8,14 +8,14 @@ from .errors import (
     PositionError,
     RecordError,
 )
-from .fairness import Fairness, commitment, is_salt, order_from, seed_from
+from .fairness import Fairness, commitment, is_salt, order_from, redraw_seed, seed_from
 from .fairness_check import check_fairness
 from .files import Verified, load_verified, read_verified, save
 from .fingerprint import fingerprint
 from .json_form import read_json, record_from_dict, record_to_dict, write_json
 from .notation import parse_action, read_action, write_action
 from .position import game_from_position, load_position, position_of, read_position_text, write_position
-from .record import RULES_VERSION, Move, Player, Record, Result
+from .record import RULES_VERSION, Move, Player, Record, Redraw, Result
 from .recorder import Recording
 from .replay import replay, states, verify
 from .shuffles import Shuffle
@@ -35,6 +35,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Recording",
+    "Redraw",
     "Result",
     "Shuffle",
     "Verified",
@@ -55,6 +56,7 @@ __all__ = [
     "read_verified",
     "record_from_dict",
     "record_to_dict",
+    "redraw_seed",
     "replay",
     "save",
     "seed_from",

@@ -51,6 +51,11 @@ def seed_from(secret: bytes, salts: Sequence[str]) -> int:
     return _number(_SEED, secret, salts)
 
 
+def redraw_seed(secret: bytes, salts: Sequence[str], entry: int) -> int:
+    """The seed with which the undo at this entry of the log drew the hidden cards anew."""
+    return _number(_PREFIX + b"redraw %d\n" % entry, secret, salts)
+
+
 def order_from(secret: bytes, salts: Sequence[str], count: int) -> tuple[int, ...]:
     """A random seat order: which of `count` chairs gets each seat."""
     return tuple(shuffled(list(range(count)), Generator(_number(_ORDER, secret, salts))))

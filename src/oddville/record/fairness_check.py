@@ -11,10 +11,12 @@ from ..rules.event_kinds import PILE_SHUFFLED
 from ..rules.events import read_event
 from ..rules.game import Game
 from ..rules.randomness import Generator
+from ..rules.vocabulary import NOBODY
 from .errors import RecordError
-from .fairness import Fairness, commitment, order_from, seed_from
+from .fairness import Fairness, commitment, order_from, redraw_seed, seed_from
 from .legality import refused
 from .record import Move, Record
+from .redraw import deal_behind
 from .shuffles import shuffle_among
 
 
@@ -37,7 +39,7 @@ def check_fairness(record: Record) -> None:
     if commitment(secret) != proof.commitment:
         raise RecordError("fairness-commitment", where="fairness.commitment")
     _check_order(proof, secret)
-    _check_chance(record, seed_from(secret, proof.salts))
+    _check_chance(record, proof, secret)
 
 
 def _check_order(proof: Fairness, secret: bytes) -> None:
@@ -47,25 +49,38 @@ def _check_order(proof: Fairness, secret: bytes) -> None:
         raise RecordError("fairness-order", where="fairness.order")
 
 
-def _check_chance(record: Record, seed: int) -> None:
+def _check_chance(record: Record, proof: Fairness, secret: bytes) -> None:
     """Deal from the seed and play the moves; the generator draws the shuffles as it did in the game."""
     tables = components(record.edition, len(record.players))
-    generator = Generator(seed)
+    generator = Generator(seed_from(secret, proof.salts))
     deal = draw_deal(tables, generator)
+    seeds = {redraw.moves: redraw_seed(secret, proof.salts, redraw.entry) for redraw in record.redraws}
+    if not seeds:
+        _check_deal(record, deal)
+    game = begin(tables, deal, generator.word)
+    for number, move in enumerate((*record.moves, None)):
+        if number in seeds:
+            redrawn = game.resampled(NOBODY, seeds[number])
+            deal, game = deal_behind(deal, game, redrawn), redrawn
+        if move is not None:
+            try:
+                _check_move(game, move, number + 1, number + 1 == len(record.moves))
+            except RulesError as error:
+                if seeds:  # the move fits the deal of the record, but not the one that the redraws lead to
+                    raise RecordError("fairness-deal", move=number + 1, where="redraws") from error
+                raise refused(error, number + 1) from error
+    _check_deal(record, deal)
+
+
+def _check_deal(record: Record, deal: Deal) -> None:
     for field in fields(Deal):
         if getattr(deal, field.name) != getattr(record.deal, field.name):
             raise RecordError("fairness-deal", where=f"deal.{field.name}")
-    game = begin(tables, deal, generator.word)
-    for number, move in enumerate(record.moves, start=1):
-        _check_move(game, move, number, number == len(record.moves))
 
 
 def _check_move(game: Game, move: Move, number: int, is_last: bool) -> None:
     game.events = []
-    try:
-        game.step(move.action, move.seat)
-    except RulesError as error:
-        raise refused(error, number) from error
+    game.step(move.action, move.seat)
     drawn = shuffle_among(read_event(raw) for raw in game.events if raw[0] == PILE_SHUFFLED)
     is_pending = is_last and move.shuffle is None  # the record ends before the shuffle
     if drawn != move.shuffle and not is_pending:

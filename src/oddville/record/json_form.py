@@ -41,6 +41,7 @@ from .record import (
     Record,
     Result,
 )
+from .redraw_form import read_redraws
 from .replay import verify
 from .shuffles import Shuffle
 
@@ -59,7 +60,9 @@ ROOT_KEYS: Final = (
     "moves",
     "result",
 )
-FAIRNESS: Final = "fairness"  # the one field that may be missing
+FAIRNESS: Final = "fairness"
+REDRAWS: Final = "redraws"
+OPTIONAL_KEYS: Final = (FAIRNESS, REDRAWS)
 
 
 # ---- Writing -----------------------------------------------------------------------------------
@@ -67,7 +70,7 @@ FAIRNESS: Final = "fairness"  # the one field that may be missing
 
 def record_to_dict(record: Record) -> dict[str, Any]:
     ids = CardIds(record.edition)
-    found = {
+    found: dict[str, Any] = {
         "format": RECORD_FORMAT,
         "version": RECORD_VERSION,
         "rules": RULES_VERSION,
@@ -78,7 +81,11 @@ def record_to_dict(record: Record) -> dict[str, Any]:
         "moves": [_move_to_dict(move) for move in record.moves],
         "result": _result_to_dict(record.result, ids),
     }
-    return found if record.fairness is None else found | {FAIRNESS: fairness_to_dict(record.fairness)}
+    if record.fairness is not None:
+        found[FAIRNESS] = fairness_to_dict(record.fairness)
+    if record.redraws:
+        found[REDRAWS] = [{"moves": redraw.moves, "entry": redraw.entry} for redraw in record.redraws]
+    return found
 
 
 def _deal_to_dict(deal: Deal, ids: CardIds) -> dict[str, Any]:
@@ -125,7 +132,7 @@ def write_json(record: Record) -> str:
     data = record_to_dict(record)
     fields = []
     for key, value in data.items():
-        if key in ("players", "moves") and value:
+        if key in ("players", "moves", REDRAWS) and value:
             items = ",\n".join(f"  {_compact(item)}" for item in value)
             fields.append(f'"{key}": [\n{items}\n]')
         else:
@@ -165,7 +172,7 @@ def record_from_dict(data: object) -> Record:
 def parse_record(data: object) -> Record:
     """What a document says, without replaying it."""
     problems = Problems(RECORD_CODES)
-    root = Reader(problems, "", data).fields(ROOT_KEYS, (FAIRNESS,))
+    root = Reader(problems, "", data).fields(ROOT_KEYS, OPTIONAL_KEYS)
     check_heading(root, RECORD_FORMAT, RECORD_VERSION)
     for key, supported in (("rules", RULES_VERSION), ("actions", ACTION_SPACE_VERSION)):
         if key in root:
@@ -194,13 +201,16 @@ def _move_of(where: str) -> int | None:
 
 def _read_record(root: dict[str, Reader], edition: Edition, ids: CardIds) -> Record:
     players = _read_players(root["players"])
+    deal = _read_deal(root["deal"], ids, len(players))
+    moves = tuple(_read_move(item, len(players)) for item in root["moves"].items(0, MAX_MOVES))
     return Record(
         edition=edition,
         players=players,
-        deal=_read_deal(root["deal"], ids, len(players)),
-        moves=tuple(_read_move(item, len(players)) for item in root["moves"].items(0, MAX_MOVES)),
+        deal=deal,
+        moves=moves,
         result=_read_result(root["result"], ids, len(players)),
         fairness=read_fairness(root[FAIRNESS]) if FAIRNESS in root else None,
+        redraws=read_redraws(root[REDRAWS], len(moves)) if REDRAWS in root else (),
     )
 
 

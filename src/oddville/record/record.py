@@ -39,6 +39,14 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Redraw:
+    """Alone against bots, an undo went back to this move, and what was hidden then was drawn anew."""
+
+    moves: int  # how many moves had been made
+    entry: int  # the number of the undo in the log of the match
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     winner: int
     scoresheets: tuple[Scoresheet, ...]  # by seat
@@ -54,6 +62,7 @@ class Record:
     moves: tuple[Move, ...]
     result: Result | None
     fairness: Fairness | None = None
+    redraws: tuple[Redraw, ...] = ()  # in the order of the moves; the deal is the one that they led to
 
 
 def result_of(game: Game) -> Result | None:

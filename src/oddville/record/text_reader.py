@@ -37,8 +37,10 @@ from .record import (
     Move,
     Player,
     Record,
+    Redraw,
     Result,
 )
+from .redraw_form import read_redraws
 from .replay import carry_out, carry_out_shuffle, mistakes_of, opening, verify
 from .shuffles import Shuffle
 from .text_writer import EDITION_PARTS, EDITION_TABLES, HEADING, UNFINISHED, line_of
@@ -47,6 +49,7 @@ _TURN: Final = re.compile(r"(\d{1,6}) ([a-z]+):(.*)", re.ASCII)
 _SCORE: Final = re.compile(r"([a-z]+) (\d{1,4}):(.*)", re.ASCII)
 _VERSION: Final = re.compile(r"\d{1,4}", re.ASCII)
 _CHAIR: Final = re.compile(r"\d", re.ASCII)
+_NUMBER: Final = re.compile(r"\d{1,10}", re.ASCII)
 _ITEM: Final = re.compile(r"([a-z0-9-]+) (\d{1,4})", re.ASCII)
 _MAX_LINE: Final = 100_000
 
@@ -109,10 +112,12 @@ def parse_text_record(content: bytes | str) -> Record:
     if not lines.lines:
         raise RecordError("not-text", where="line 1", expected=HEADING, found="")
     record = _read_heading(lines)
+    where, told = lines.where, [_read_redraw(lines) for _ in range(MAX_MOVES) if lines.starts_with("redraw")]
     with mistakes_of(record):
         moves = _Turns(lines, record).read()
         result = _read_result(lines, record)
-    return replace(record, moves=moves, result=result)
+    redraws = _checked_redraws(told, len(moves), where) if told else ()
+    return replace(record, moves=moves, result=result, redraws=redraws)
 
 
 # ---- Heading -----------------------------------------------------------------------------------
@@ -211,6 +216,19 @@ def _read_fairness(lines: _Lines) -> Fairness | None:
     if problems.found:
         raise RecordError.of(problems.found[0], where)
     return fairness
+
+
+def _read_redraw(lines: _Lines) -> dict[str, object]:
+    words = [int(word) if _NUMBER.fullmatch(word) else word for word in lines.take("redraw").split()]
+    return dict(zip(("moves", "entry"), words, strict=False))
+
+
+def _checked_redraws(told: list[dict[str, object]], moves: int, where: str) -> tuple[Redraw, ...]:
+    problems = Problems(RECORD_CODES)
+    redraws = read_redraws(Reader(problems, "redraws", told), moves)
+    if problems.found:
+        raise RecordError.of(problems.found[0], where)
+    return redraws
 
 
 def _seat(lines: _Lines, colours: list[str], word: str) -> int:

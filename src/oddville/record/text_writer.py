@@ -55,6 +55,8 @@ def _heading(record: Record) -> Iterator[str]:
     yield " ".join(["removed", *(CHARACTERS[character] for character in deal.removed)])
     if record.fairness is not None:
         yield from fairness_lines(record.fairness)
+    for redraw in record.redraws:
+        yield f"redraw {redraw.moves} {redraw.entry}"
 
 
 def _edition_parts(edition: Edition) -> Iterator[str]:

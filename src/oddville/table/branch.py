@@ -13,13 +13,13 @@ from msgspec import Struct
 
 from ..editions import Edition, components
 from ..record import Move, Player, Record, Recording, write_action
-from ..record.fingerprint import coins_of, deck_from_top
+from ..record.redraw import deal_behind
 from ..record.replay import carry_out, opening
 from ..record.shuffles import possible_shuffles, shuffle_among
 from ..rules.deal import Deal, begin
 from ..rules.events import read_events
 from ..rules.game import Game
-from ..rules.vocabulary import CHARACTER_COUNT, COLOURS, GUILD_COUNT, NOBODY, OUT_OF_GAME, PILE_SIZE, SHUFFLE
+from ..rules.vocabulary import COLOURS, NOBODY, SHUFFLE
 
 
 class BranchMove(Struct, frozen=True, array_like=True):
@@ -62,7 +62,7 @@ class BranchPoint(Struct, frozen=True):
         """The whole game so far, from a deal that leads to `game`."""
         truth = self._truth(edition, len(names))
         imagined = truth.resampled(NOBODY, seed)
-        deal = _deal_behind(self.deal, truth, imagined)
+        deal = deal_behind(self.deal, truth, imagined)
         players = [Player(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
         game = begin(components(edition, len(names)), deal, 0)
         moves = _told(game, edition, self.moves)
@@ -109,40 +109,4 @@ def _told(game: Game, edition: Edition, moves: Sequence[BranchMove]) -> list[Mov
         found.append(Move(move.seat, move.action, text, shuffle_among(read_events(game.events))))
         game.events = None
     assert game.decision != SHUFFLE
-    return found
-
-
-# ---- Another deal with the same past ------------------------------------------------------------
-
-
-def _deal_behind(deal: Deal, truth: Game, imagined: Game) -> Deal:
-    """The deal that leads to `imagined`, which differs from `truth` only in what nobody has seen."""
-    cards = dict(zip(deck_from_top(truth), deck_from_top(imagined), strict=True))
-    for seat in range(truth.players):
-        cards |= zip(coins_of(truth, seat), coins_of(imagined, seat), strict=True)
-    characters = _exchanged_characters(truth, imagined)
-    return Deal(
-        deal.first_player,
-        tuple(cards.get(card, card) for card in deal.deck),
-        tuple(tuple(characters.get(who, who) for who in pile) for pile in deal.piles),
-        tuple(sorted(characters.get(who, who) for who in deal.removed)),
-    )
-
-
-def _exchanged_characters(truth: Game, imagined: Game) -> dict[int, int]:
-    """Below the tops of the piles place by place; among those out of the game the order means nothing."""
-    seen = truth.character_seen
-    found = {}
-    for guild in range(GUILD_COUNT):
-        start = guild * PILE_SIZE
-        below = slice(start, start + max(truth.pile_count[guild] - 1, 0))
-        for real, drawn in zip(truth.pile[below], imagined.pile[below], strict=True):
-            if not seen[real]:
-                found[real] = drawn
-    guilds = truth.components.character_guild
-    for guild in range(GUILD_COUNT):
-        members = [who for who in range(CHARACTER_COUNT) if guilds[who] == guild]
-        left = [who for who in members if truth.holder[who] == OUT_OF_GAME]
-        drawn_out = [who for who in members if imagined.holder[who] == OUT_OF_GAME]
-        found |= zip(left, drawn_out, strict=True)
     return found

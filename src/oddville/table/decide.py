@@ -138,16 +138,18 @@ def _undo(match: Match, command: Undo, actor: Actor, at: int) -> Entry:
     moves = undo.target(match, command.seat, command.scope)
     if moves is None:
         raise TableError("nothing-to-undo")
-    free = match.settings.undo == "free" and undo.is_free(match, command.seat, moves)
-    if free or not match.consenting(command.seat):
-        return Undone(at=at, seat=command.seat, scope=command.scope, moves=moves)
-    return UndoAsked(at=at, seat=command.seat, scope=command.scope, moves=moves)
+    people = undo.must_agree(match, command.seat, moves)
+    if not people:
+        redrawn = undo.has_revealed(match, moves)
+        return Undone(at=at, seat=command.seat, scope=command.scope, moves=moves, redrawn=redrawn)
+    asked = tuple(sorted(people))
+    return UndoAsked(at=at, seat=command.seat, scope=command.scope, moves=moves, asked=asked)
 
 
 def _answer_undo(match: Match, command: AnswerUndo, actor: Actor, at: int) -> Entry:
     _require_playing(match)
     asked = match.undo_asked
-    if asked is None or command.seat not in match.consenting(asked.seat) - asked.agreed:
+    if asked is None or command.seat not in match.waiting_for(asked):
         raise TableError("nothing-asked")
     _require_fresh(match, command.sequence, asked.sequence)
     return UndoAnswered(at=at, seat=command.seat, agreed=command.agree)
@@ -269,7 +271,7 @@ def _ask_end(match: Match, command: AskEnd, actor: Actor, at: int) -> Entry:
 def _answer_end(match: Match, command: AnswerEnd, actor: Actor, at: int) -> Entry:
     _require_playing(match)
     asked = match.end_asked
-    if asked is None or command.seat not in match.consenting(asked.seat) - asked.agreed:
+    if asked is None or command.seat not in match.waiting_for(asked):
         raise TableError("nothing-asked")
     return EndAnswered(at=at, seat=command.seat, agreed=command.agree)
 

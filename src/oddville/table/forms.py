@@ -14,7 +14,7 @@ from ..record.fairness import commitment
 from ..rules.views import View, view_for
 from ..rules.vocabulary import NOBODY
 from ..rules.written_view import written_legal, written_view
-from . import clocks
+from . import clocks, undo
 from .match import Asked, Match
 
 
@@ -63,9 +63,7 @@ def _public_settings(match: Match) -> Settings:
 
 
 def _asked(match: Match, asked: Asked | None) -> AskedForm | None:
-    if asked is None:
-        return None
-    return AskedForm(asked.seat, tuple(sorted(match.consenting(asked.seat) - asked.agreed)))
+    return None if asked is None else AskedForm(asked.seat, tuple(sorted(match.waiting_for(asked))))
 
 
 def _fairness(match: Match) -> FairnessForm | None:
@@ -80,9 +78,8 @@ def free_undo(match: Match) -> int | None:
     """Whose last step could be taken back at once."""
     if match.phase != "playing" or match.settings.undo == "never" or not match.moves:
         return None
-    last = match.moves[-1]
-    free = match.settings.undo == "free" and not last.disclosed
-    return last.seat if free or not match.consenting(last.seat) else None
+    last = match.moves[-1].seat
+    return last if undo.is_free(match, last, len(match.moves) - 1) else None
 
 
 # ---- The game -----------------------------------------------------------------------------------

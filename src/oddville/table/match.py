@@ -34,6 +34,7 @@ from ..protocol.entries import (
 )
 from ..protocol.forms import Ending, Phase
 from ..protocol.settings import Settings
+from ..record.fairness import redraw_seed
 from ..rules.events import RawEvent
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
@@ -60,7 +61,8 @@ class Asked(NamedTuple):
     seat: int
     sequence: int
     moves: int  # for an undo: how many moves would remain
-    agreed: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+    people: frozenset[int] | None = None  # who must agree; None: everybody who is there then
 
 
 class Match:
@@ -91,6 +93,7 @@ class Match:
         self.order: tuple[int, ...] = ()  # by seat: the seat before the start
         self.salts: tuple[str, ...] = ()  # in the order of the seats before the start
         self.moves: list[Played] = []  # of this match; those before it branched off are not among them
+        self.redraws: dict[int, int] = {}  # by number of moves: the entry that drew the hidden cards anew
         self.undo_asked: Asked | None = None
         self.end_asked: Asked | None = None
         self.clock_at = 0  # when the clocks were last updated
@@ -134,11 +137,18 @@ class Match:
     def names(self) -> list[str]:
         return [seat.name or seat.bot or "" for seat in self.seats]
 
-    def consenting(self, asker: int) -> set[int]:
+    def others(self, asker: int) -> frozenset[int]:
+        """The other people who have not resigned, also those who left or whose time ran out."""
+        return frozenset(number for number, seat in self.people if not seat.resigned and number != asker)
+
+    def consenting(self, asker: int) -> frozenset[int]:
         """Whose consent `asker` needs: that of the other people who have not left. Bots always agree."""
-        return {
-            number for number, seat in self.people if seat.is_asked and not seat.resigned and number != asker
-        }
+        return frozenset(number for number in self.others(asker) if self.seats[number].is_asked)
+
+    def waiting_for(self, asked: Asked) -> frozenset[int]:
+        """Who has not yet agreed."""
+        people = self.consenting(asked.seat) if asked.people is None else asked.people
+        return people - asked.agreed
 
     def without_entries(self) -> Match:
         """The same match before its first entry."""
@@ -149,6 +159,7 @@ class Match:
         other = copy(self)
         other.seats = [copy(seat) for seat in self.seats]
         other.moves = self.moves[:]
+        other.redraws = self.redraws.copy()
         other.recent_keys = {}
         other.game = None if self.game is None else self.game.copy()
         return other
@@ -198,7 +209,7 @@ class Match:
         self.order = entry.order
         self.seats = [self.seats[chair] for chair in entry.order]
         self.seed = entry.seed
-        self.game = self._replayed([])
+        self.game = self._replayed()
         self.phase = "playing"
         self.changed = self.sequence
         self.started_at = entry.at
@@ -211,20 +222,32 @@ class Match:
             return new_game(players, self.seed, self.edition)
         return self.branch.game(self.edition, players, self.seed)
 
-    def _replayed(self, moves: list[Played]) -> Game:
-        """The game after these moves, with the same chance from the same seed."""
-        game = self._begun()
-        for move in moves:
+    def _replayed(self) -> Game:
+        """The game after all moves, with the same chance from the same seed."""
+        game = self._redrawn(self._begun(), 0)
+        for number, move in enumerate(self.moves, start=1):
             game.step(move.action, move.seat)
+            game = self._redrawn(game, number)
         return game
 
+    def _redrawn(self, game: Game, moves: int) -> Game:
+        """What was hidden is drawn anew if an undo past what was revealed ended here."""
+        seed = self.redraw_seed(moves)
+        return game if seed is None else game.resampled(NOBODY, seed)
+
+    def redraw_seed(self, moves: int) -> int | None:
+        """The seed of the redraw after so many moves of this match, if there was one."""
+        entry = self.redraws.get(moves)
+        return None if entry is None else redraw_seed(self.secret, self.salts, entry)
+
     def positions(self) -> Iterator[tuple[Game, int]]:
-        """The game after each move, with the turn of the move; always the same object."""
+        """The game after each move, with the turn of the move; copy what you keep, the game goes on."""
         if self.branch is not None:
             yield from self.branch.positions(self.edition, self.settings.players)
-        game = self._begun()
-        for move in self.moves:
+        game = self._redrawn(self._begun(), 0)
+        for number, move in enumerate(self.moves, start=1):
             game.step(move.action, move.seat)
+            game = self._redrawn(game, number)
             yield game, move.turn
 
     def _moved(self, entry: Moved) -> list[RawEvent]:
@@ -246,26 +269,31 @@ class Match:
         return happened
 
     def _undo_asked(self, entry: UndoAsked) -> None:
-        self.undo_asked = Asked(entry.seat, self.sequence, entry.moves, frozenset())
+        people = None if entry.asked is None else frozenset(entry.asked)
+        self.undo_asked = Asked(entry.seat, self.sequence, entry.moves, people=people)
 
     def _undo_answered(self, entry: UndoAnswered) -> None:
         asked = self.undo_asked
         self.undo_asked = None
         if asked is None or not entry.agreed:
             return
-        agreed = asked.agreed | {entry.seat}
-        if self.consenting(asked.seat) <= agreed:
-            self._go_back(asked.moves)
+        asked = asked._replace(agreed=asked.agreed | {entry.seat})
+        if self.waiting_for(asked):
+            self.undo_asked = asked
         else:
-            self.undo_asked = asked._replace(agreed=agreed)
+            self._go_back(asked.moves)
 
     def _undone(self, entry: Undone) -> None:
-        self._go_back(entry.moves)
+        self._go_back(entry.moves, entry.redrawn)
 
-    def _go_back(self, count: int) -> None:
+    def _go_back(self, count: int, is_redrawn: bool = False) -> None:
         clocks.go_back(self, self.moves[count].times_left)
         del self.moves[count:]
-        self.game = self._replayed(self.moves)
+        kept = {moves: entry for moves, entry in self.redraws.items() if moves <= count}
+        if is_redrawn or len(kept) < len(self.redraws):  # nobody goes back to cards seen before a redraw
+            kept[count] = self.sequence
+        self.redraws = kept
+        self.game = self._replayed()
         self.undo_asked = None
         self.changed = self.sequence
 
@@ -295,7 +323,7 @@ class Match:
         return any(seat.is_person and not seat.resigned for seat in self.seats)
 
     def _end_asked(self, entry: EndAsked) -> None:
-        self.end_asked = Asked(entry.seat, self.sequence, 0, frozenset())
+        self.end_asked = Asked(entry.seat, self.sequence, 0)
         self._end_if_agreed(entry.at)
 
     def _end_answered(self, entry: EndAnswered) -> None:
@@ -308,7 +336,7 @@ class Match:
 
     def _end_if_agreed(self, at: int) -> None:
         asked = self.end_asked
-        if asked is not None and self.consenting(asked.seat) <= asked.agreed:
+        if asked is not None and not self.waiting_for(asked):
             self._end("abandoned", at)
 
     def _end(self, ending: Ending, at: int) -> None:

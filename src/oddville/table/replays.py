@@ -9,7 +9,7 @@ from typing import Final
 from ..protocol.errors import TableError
 from ..protocol.events import event_to_dict
 from ..protocol.replay import Frame, Hidden, Replay, ReplayPlayer, ResultForm, Score, SheetForm
-from ..record import Fairness, Move, Record, Recording, commitment
+from ..record import Fairness, Move, Record, Recording, Redraw, commitment
 from ..record.fingerprint import coins_of, deck_from_top
 from ..record.replay import carry_out, opening
 from ..rules.enums import Character
@@ -18,6 +18,7 @@ from ..rules.game import Game
 from ..rules.scoresheet import scoresheet
 from ..rules.views import view_for
 from ..rules.vocabulary import GUILD_COUNT, NOTHING, PILE_SIZE
+from .branch import branch_point_of
 from .match import Match
 
 MAX_REPLAYED: Final = 5000  # moves; people and bots need a few hundred
@@ -32,9 +33,20 @@ def recording_of(match: Match) -> Recording:
         recording = Recording.begin(match.names, match.seed, match.edition)
     else:
         recording = match.branch.recording(match.edition, match.names, match.seed)
-    for move in match.moves:
+    recording = _redrawn(match, recording, 0)
+    for number, move in enumerate(match.moves, start=1):
         recording.play(move.action, move.seat)
+        recording = _redrawn(match, recording, number)
     return recording
+
+
+def _redrawn(match: Match, recording: Recording, moves: int) -> Recording:
+    """From here on the hidden cards are others: the recording of a game that was dealt like that."""
+    seed = match.redraw_seed(moves)
+    if seed is None:
+        return recording
+    branch = branch_point_of(recording.record(), len(recording.moves))
+    return branch.recording(match.edition, match.names, seed)
 
 
 def record_of(match: Match) -> Record:
@@ -42,7 +54,9 @@ def record_of(match: Match) -> Record:
     fairness = None
     if match.settings.seed is None:
         fairness = Fairness(commitment(match.secret), match.secret.hex(), match.salts, match.order)
-    return replace(recording_of(match).record(), fairness=fairness)
+    earlier = 0 if match.branch is None else len(match.branch.moves)
+    redraws = tuple(Redraw(earlier + moves, entry) for moves, entry in match.redraws.items())
+    return replace(recording_of(match).record(), fairness=fairness, redraws=redraws)
 
 
 def players_of(match: Match) -> list[ReplayPlayer]:

@@ -1,8 +1,14 @@
-"""How far a move can be taken back, and whether that needs anybody's consent."""
+"""How far a move can be taken back, and who must agree to that.
+
+Nobody goes back past something that was revealed, or past a move of somebody else, unless all other people
+agree: also those whose time ran out or who left, because they may come back. Whoever resigned has no say.
+Alone against bots nobody has to be asked; if something was revealed, the hidden cards are drawn anew.
+"""
 
 from __future__ import annotations
 
 from ..protocol.entries import Scope
+from ..protocol.errors import TableError
 from ..rules.vocabulary import DISCLOSED_NOTHING
 from .match import Match
 
@@ -19,6 +25,24 @@ def target(match: Match, seat: int, scope: Scope) -> int | None:
     return next(index for index in own if match.moves[index].turn == turn)
 
 
+def has_revealed(match: Match, moves: int) -> bool:
+    """Whether something came to light, or chance decided something, after so many moves."""
+    return any(move.disclosed != DISCLOSED_NOTHING for move in match.moves[moves:])
+
+
+def must_agree(match: Match, seat: int, moves: int) -> frozenset[int]:
+    """Who has to agree before `seat` goes back so far; raises `undo-too-far` if nobody can."""
+    if all(move.seat == seat for move in match.moves[moves:]) and not has_revealed(match, moves):
+        return match.consenting(seat) if match.settings.undo == "consent" else frozenset()
+    others = match.others(seat)
+    if not others and not match.settings.undo_against_bots:
+        raise TableError("undo-too-far")
+    return others
+
+
 def is_free(match: Match, seat: int, moves: int) -> bool:
-    """Whether nothing was revealed, no chance decided, and nobody else has acted since."""
-    return all(move.seat == seat and move.disclosed == DISCLOSED_NOTHING for move in match.moves[moves:])
+    """Whether nobody has to agree."""
+    try:
+        return not must_agree(match, seat, moves)
+    except TableError:
+        return False

@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: Settings = {
   listed: false,
   spectators: true,
   undo: 'free',
+  undo_against_bots: true,
   pace: 'natural',
   stand_in: 'apprentice',
   seed: null,

@@ -208,6 +208,7 @@ export function entryText(entry: Entry, reader: Reader): string {
     if (typeof told[name] === 'boolean') args[name] = told[name] ? 'yes' : 'no';
   }
   if (entry.kind === 'started') args.players = enumeration(reader.names);
+  if (entry.kind === 'undone') args.redrawn = entry.redrawn ? 'yes' : 'no';
   if (entry.kind === 'bot-seated') args.is_free = entry.level === null ? 'yes' : 'no';
   if (typeof told.seat === 'number')
     Object.assign(args, { seat: told.seat + 1, ...whoIs(told.seat, reader) });

@@ -46,6 +46,10 @@ cli-record-proof = { $proof ->
     [promised] Faires Mischen ist zugesagt, das Geheimnis aber noch nicht offengelegt.
    *[none] Ein Nachweis für faires Mischen ist nicht enthalten.
 }
+cli-record-redraws = { $count ->
+    [one] Allein gegen Bots wurde { $count }-mal Aufgedecktes zurückgenommen; die verdeckten Karten wurden neu gemischt.
+   *[other] Allein gegen Bots wurde { $count }-mal Aufgedecktes zurückgenommen; die verdeckten Karten wurden jedes Mal neu gemischt.
+}
 cli-record-players = { $names } (Ausgabe „{ $edition }“)
 cli-moves = { $moves ->
     [one] { $moves } Aktion

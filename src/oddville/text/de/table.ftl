@@ -32,6 +32,7 @@ table-error-stale = Seit deiner Entscheidung hat sich etwas geändert. Sieh auf 
 table-error-time-is-up = Deine Zeit ist abgelaufen: Ein Bot spielt diesen Zug für dich. Danach kannst du wieder übernehmen.
 table-error-too-talkative = Du schreibst zu schnell. Warte einen Moment.
 table-error-undo-not-allowed = An diesem Tisch lässt sich nichts zurücknehmen. So wurde er eröffnet.
+table-error-undo-too-far = Zurücknehmen geht nur, solange nichts Neues aufgedeckt wurde und niemand sonst gezogen hat. So hat es festgelegt, wer den Tisch eröffnet hat.
 table-error-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Wähle einen von diesen: { $known }.
 table-error-unknown-rules = Diese Partie wurde nach Regeln begonnen, die dieser Server nicht kennt. Wer ihn betreibt, muss ihn auf den neuesten Stand bringen.
 
@@ -131,6 +132,9 @@ entry-undone =
                 [you] Du nimmst eine Aktion zurück.
                *[other] { $player } nimmt eine Aktion zurück.
             }
+    }{ $redrawn ->
+        [yes] { " " }Die verdeckten Karten werden neu gemischt.
+       *[no] { "" }
     }
 
 entry-taken-over =

@@ -46,6 +46,10 @@ cli-record-proof = { $proof ->
     [promised] A fair shuffle was promised, but the secret has not been revealed yet.
    *[none] It contains no proof of a fair shuffle.
 }
+cli-record-redraws = { $count ->
+    [one] Alone against bots, the player undid past what was revealed { $count } time; the hidden cards were shuffled again.
+   *[other] Alone against bots, the player undid past what was revealed { $count } times; the hidden cards were shuffled again.
+}
 cli-record-players = { $names } (edition “{ $edition }”)
 cli-moves = { $moves ->
     [one] { $moves } move

@@ -32,6 +32,7 @@ table-error-stale = Something has changed since you decided. Look at the table a
 table-error-time-is-up = Your time is up: a bot makes this move for you. You can take over again after it.
 table-error-too-talkative = You are writing too fast. Wait a moment.
 table-error-undo-not-allowed = Moves cannot be undone at this table. The player who opened it decided so.
+table-error-undo-too-far = You can go back only as long as nothing new was revealed and nobody else has moved. The player who opened this table decided so.
 table-error-unknown-level = There is no bot “{ $level }”. Choose one of these: { $known }.
 table-error-unknown-rules = This game was started with rules that this server does not know. Ask the person who runs it to update it.
 
@@ -131,6 +132,9 @@ entry-undone =
                 [you] You undo a move.
                *[other] { $player } undoes a move.
             }
+    }{ $redrawn ->
+        [yes] { " " }The hidden cards are shuffled again.
+       *[no] { "" }
     }
 
 entry-taken-over =

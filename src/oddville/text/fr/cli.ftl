@@ -46,6 +46,10 @@ cli-record-proof = { $proof ->
     [promised] Un mélange équitable est promis, mais le secret n’est pas encore révélé.
    *[none] Aucune preuve d’un mélange équitable n’y figure.
 }
+cli-record-redraws = { $count ->
+    [one] Seul contre des bots, le joueur est revenu { $count } fois sur ce qui était révélé ; les cartes cachées ont été mélangées de nouveau.
+   *[other] Seul contre des bots, le joueur est revenu { $count } fois sur ce qui était révélé ; les cartes cachées ont chaque fois été mélangées de nouveau.
+}
 cli-record-players = { $names } (édition « { $edition } »)
 cli-moves = { $moves ->
     [one] { $moves } coup

@@ -32,6 +32,7 @@ table-error-stale = Quelque chose a changé depuis votre décision. Regardez la 
 table-error-time-is-up = Votre temps est écoulé : un bot joue ce coup pour vous. Vous pourrez ensuite reprendre votre place.
 table-error-too-talkative = Vous écrivez trop vite. Attendez un instant.
 table-error-undo-not-allowed = À cette table, on ne peut pas annuler de coup. La personne qui l’a ouverte en a décidé ainsi.
+table-error-undo-too-far = On ne peut revenir en arrière que tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué. C’est le choix de la personne qui a ouvert la table.
 table-error-unknown-level = Il n’y a pas de bot « { $level } ». Choisissez parmi : { $known }.
 table-error-unknown-rules = Cette partie a commencé avec des règles que ce serveur ne connaît pas. La personne qui s’en occupe doit le mettre à jour.
 
@@ -131,6 +132,9 @@ entry-undone =
                 [you] Vous annulez un coup.
                *[other] { $player } annule un coup.
             }
+    }{ $redrawn ->
+        [yes] { " " }Les cartes cachées sont mélangées de nouveau.
+       *[no] { "" }
     }
 
 entry-taken-over =

@@ -46,6 +46,10 @@ cli-record-proof = { $proof ->
     [promised] Eerlijk schudden is beloofd, maar het geheim is nog niet onthuld.
    *[none] Een bewijs van eerlijk schudden zit er niet bij.
 }
+cli-record-redraws = { $count ->
+    [one] Alleen tegen bots werd { $count } keer iets onthulds teruggenomen; de verborgen kaarten zijn opnieuw geschud.
+   *[other] Alleen tegen bots werd { $count } keer iets onthulds teruggenomen; de verborgen kaarten zijn telkens opnieuw geschud.
+}
 cli-record-players = { $names } (editie ‘{ $edition }’)
 cli-moves = { $moves ->
     [one] { $moves } zet

@@ -32,6 +32,7 @@ table-error-stale = Er is iets veranderd sinds je besliste. Kijk naar de tafel e
 table-error-time-is-up = Je tijd is om: een bot doet deze zet voor je. Daarna kun je het weer overnemen.
 table-error-too-talkative = Je schrijft te snel. Wacht even.
 table-error-undo-not-allowed = Aan deze tafel kun je geen zetten terugnemen. Dat is bij het openen zo ingesteld.
+table-error-undo-too-far = Terugnemen kan alleen zolang er niets nieuws is onthuld en niemand anders heeft gespeeld. Zo is het ingesteld door wie de tafel heeft geopend.
 table-error-unknown-level = Er is geen bot ‘{ $level }’. Kies er een uit: { $known }.
 table-error-unknown-rules = Deze partij is begonnen met regels die deze server niet kent. Vraag de beheerder om hem bij te werken.
 
@@ -131,6 +132,9 @@ entry-undone =
                 [you] Je neemt een zet terug.
                *[other] { $player } neemt een zet terug.
             }
+    }{ $redrawn ->
+        [yes] { " " }De verborgen kaarten worden opnieuw geschud.
+       *[no] { "" }
     }
 
 entry-taken-over =
