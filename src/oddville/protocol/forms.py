@@ -60,6 +60,7 @@ class TableForm(Struct, frozen=True):
     end_asked: AskedForm | None
     can_undo: int | None  # the seat that may take its last step back without asking
     winner: int | None
-    fairness: FairnessForm | None  # null where a seed was chosen
+    fairness: FairnessForm | None  # null where a seed was chosen, or where another game is continued
     rematch: str | None  # where the same people play again
     spectators: int
+    has_chosen_seed: bool = False  # whoever chose it can predict every card; such tables are not listed

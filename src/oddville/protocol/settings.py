@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: Literal["random", "chosen"] = "random"
     start: Literal["full", "host"] = "full"  # begin when every seat is taken, or when the host says so
     clock: Clock = NoClock()
-    listed: bool = False  # in the lobby; otherwise people need the link
+    listed: bool = False  # in the lobby, but never with a chosen seed; otherwise people need the link
     spectators: bool = True
     undo: Literal["free", "consent", "never"] = "free"
     undo_against_bots: bool = True  # alone with bots also past what was revealed; hidden cards are redrawn

@@ -52,14 +52,16 @@ def table_form(match: Match, present: frozenset[int] = frozenset(), spectators: 
         fairness=_fairness(match),
         rematch=match.rematch_id,
         spectators=spectators,
+        has_chosen_seed=match.has_chosen_seed,
     )
 
 
 def _public_settings(match: Match) -> Settings:
     """A chosen seed would tell the whole deck: it is shown after the end only."""
-    if match.settings.seed is None or match.phase == "over":
+    if not match.has_chosen_seed:
         return match.settings
-    return structs.replace(match.settings, seed=None)
+    seed = match.settings.seed if match.phase == "over" else None
+    return structs.replace(match.settings, seed=seed, listed=match.is_listed)
 
 
 def _asked(match: Match, asked: Asked | None) -> AskedForm | None:
@@ -67,7 +69,7 @@ def _asked(match: Match, asked: Asked | None) -> AskedForm | None:
 
 
 def _fairness(match: Match) -> FairnessForm | None:
-    if match.settings.seed is not None:
+    if not match.has_proof:
         return None
     salts = match.salts or tuple(seat.salt for seat in match.seats)
     secret = match.secret.hex() if match.phase == "over" else None

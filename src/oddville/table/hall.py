@@ -16,7 +16,7 @@ from .. import __version__
 from ..bots.bot_pool import BotPool
 from ..editions import Edition
 from ..protocol.errors import TableError
-from ..protocol.settings import MAX_SEED, Settings
+from ..protocol.settings import Settings
 from ..record import RULES_VERSION
 from ..store import MatchRow, Store, StoreError
 from .branch import BranchPoint
@@ -79,10 +79,9 @@ class Hall:
     async def create_from(self, branch: BranchPoint, settings: Settings, edition: Edition) -> Table:
         """A new match that continues from a moment of another game.
 
-        The past decides who sits where, and what chance brings cannot be checked: its seed is chosen here.
+        The past decides who sits where.
         """
-        seed = secrets.randbelow(MAX_SEED + 1) if settings.seed is None else settings.seed
-        settings = structs.replace(settings, edition=edition.id, order="chosen", seed=seed)
+        settings = structs.replace(settings, edition=edition.id, order="chosen")
         return await self._create(settings, self._known.setdefault(edition.hash, edition), branch)
 
     async def _create(self, settings: Settings, edition: Edition, branch: BranchPoint | None = None) -> Table:

@@ -114,6 +114,21 @@ class Match:
         return [(number, seat) for number, seat in enumerate(self.seats) if seat.is_person]
 
     @property
+    def has_chosen_seed(self) -> bool:
+        """Whoever chose the seed can predict every card."""
+        return self.settings.seed is not None
+
+    @property
+    def is_listed(self) -> bool:
+        """In the lobby, where strangers sit down: never with a chosen seed."""
+        return self.settings.listed and not self.has_chosen_seed
+
+    @property
+    def has_proof(self) -> bool:
+        """Whether the secret and the salts decide the deal."""
+        return self.branch is None and not self.has_chosen_seed
+
+    @property
     def is_full(self) -> bool:
         return not any(seat.is_free for seat in self.seats)
 

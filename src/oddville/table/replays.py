@@ -50,9 +50,9 @@ def _redrawn(match: Match, recording: Recording, moves: int) -> Recording:
 
 
 def record_of(match: Match) -> Record:
-    """The whole game, with the proof of a fair shuffle unless a seed was chosen."""
+    """The whole game, with the proof of a fair shuffle if there is one."""
     fairness = None
-    if match.settings.seed is None:
+    if match.has_proof:
         fairness = Fairness(commitment(match.secret), match.secret.hex(), match.salts, match.order)
     earlier = 0 if match.branch is None else len(match.branch.moves)
     redraws = tuple(Redraw(earlier + moves, entry) for moves, entry in match.redraws.items())

@@ -39,7 +39,7 @@ def summary_of(match: Match, at: int) -> Summary:
     )
     return Summary(
         status=match.phase,
-        listed=settings.listed,
+        listed=match.is_listed,
         updated_at=at,
         ended_at=match.ended_at or None,
         deadline=clocks.deadline(match) if isinstance(settings.clock, TurnClock) else None,

@@ -9,12 +9,12 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ..protocol.commands import Act, Command, Rematch
-from ..protocol.entries import Entry, read_entry, write_entry
+from ..protocol.entries import Entry, Reclaimed, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
 from ..rules.events import Event, RawEvent, public_event
 from ..rules.vocabulary import NOBODY
@@ -34,7 +34,7 @@ WhoSends = Callable[[Match], Actor]
 TRIES: Final = 5  # how often a command is decided again because another process was faster
 GRACE: Final = 30_000  # milliseconds that a clock has at least after its table was loaded
 PRESENCE_PAUSE: Final = 0.1  # seconds
-RELOAD_SECONDS: Final = 30.0  # how long somebody who disconnected still counts as present
+RELOAD_SECONDS: Final = 30.0  # how long somebody who disconnected, or has yet to connect, counts as present
 FOREIGN_PAUSE: Final = 8.0  # seconds before we make a bot's move that another process should have made
 REST_SECONDS: Final = 60.0  # after the last visit, a game of bots alone pauses
 RETRY_PAUSE: Final = 2.0  # seconds before storing is tried again
@@ -104,7 +104,8 @@ class Table:
         self.match = match
         self.watchers: set[Watcher] = set()
         self.used_at = time.monotonic()
-        self._gone_at: dict[int, float] = {}  # by seat
+        self._gone_at: dict[int, float] = {}  # by seat: when somebody was there for the last time
+        self._expect(range(len(match.seats)))
         self._lock = asyncio.Lock()
         self._bot: asyncio.Task[None] | None = None
         self._bot_call: asyncio.TimerHandle | None = None  # until then another process may move its bot
@@ -187,6 +188,10 @@ class Table:
     def _carry_out(self, entry: Entry, key: str | None) -> None:
         happened = self.match.apply(entry, key)
         change = Change(self.match.sequence, entry, key, happened)
+        if isinstance(entry, SeatTaken | Reclaimed):
+            self._expect((entry.seat,))
+        elif isinstance(entry, Started):  # it may have moved people to other seats
+            self._expect(range(len(self.match.seats)))
         for watcher in tuple(self.watchers):
             watcher.tell(self, change)
 
@@ -228,8 +233,12 @@ class Table:
     def unwatch(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.used_at = time.monotonic()
-        self._gone_at.update(dict.fromkeys(watcher.seats, self.used_at))
+        self._expect(watcher.seats)
         self.tell_presence()
+
+    def _expect(self, seats: Iterable[int]) -> None:
+        """The people at these seats have some time to connect: nobody may replace them meanwhile."""
+        self._gone_at.update(dict.fromkeys(seats, time.monotonic()))
 
     def tell_presence(self) -> None:
         """Soon, so that a hundred who come at once cause one message."""
@@ -247,7 +256,10 @@ class Table:
         return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
 
     def lately_present(self) -> frozenset[int]:
-        """Those, and the seats whose connection was lost just now: a page that reloads is not away."""
+        """Those, and the seats whose connection was lost just now: a page that reloads is not away.
+
+        After sitting down, and after a start of the server, everybody has the same time to connect.
+        """
         since = time.monotonic() - RELOAD_SECONDS
         return self.present | {seat for seat, gone_at in self._gone_at.items() if gone_at > since}
 

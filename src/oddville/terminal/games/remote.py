@@ -98,7 +98,9 @@ class RemoteGame:
             seated = [name for name in self.names if name] or [""]
             free = sum(1 for name in self.names if not name)
             names = enumeration(self.texts, seated)
-            return self.texts.t("terminal-remote-waiting", players=names, count=free, link=self.link)
+            waiting = self.texts.t("terminal-remote-waiting", players=names, count=free, link=self.link)
+            warning = self.texts.t("table-chosen-seed") if table.has_chosen_seed else ""
+            return f"{waiting} {warning}".rstrip()
         return self.company.notice
 
     @property

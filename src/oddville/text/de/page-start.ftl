@@ -105,7 +105,7 @@ start-pace-instant = Sofort
 start-stand-in = Bot für Abwesende
 start-edition = Ausgabe
 start-seed = Startzahl
-start-seed-why = Dieselbe Zahl ergibt dieselbe Partie. Das Mischen lässt sich dann nicht überprüfen.
+start-seed-why = Dieselbe Zahl ergibt dieselbe Partie. Das Mischen lässt sich dann nicht überprüfen, alle sehen, dass die Zahl gewählt wurde, und der Tisch steht nicht in der Liste.
 start-open-table = Tisch öffnen
 start-begin = Partie starten
 

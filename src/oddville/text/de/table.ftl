@@ -89,6 +89,8 @@ entry-key-added =
        *[other] { $player } kann jetzt auch auf einem anderen Gerät spielen.
     }
 
+table-chosen-seed = Die Startzahl dieser Partie wurde von Hand gewählt: Wer sie gewählt hat, kann jede Karte im Voraus kennen.
+
 # $players sind die Namen in ihrer Reihenfolge
 entry-started = Die Partie beginnt. Reihum am Tisch: { $players }.
 

@@ -105,7 +105,7 @@ start-pace-instant = Instantly
 start-stand-in = Bot for absent players
 start-edition = Edition
 start-seed = Seed
-start-seed-why = The same seed deals the same game. The shuffle cannot be verified then.
+start-seed-why = The same seed deals the same game. The shuffle cannot be verified then, everyone sees that the seed was chosen, and the table is not listed.
 start-open-table = Open the table
 start-begin = Start the game
 

@@ -105,7 +105,7 @@ start-pace-instant = Immédiatement
 start-stand-in = Bot pour les absents
 start-edition = Édition
 start-seed = Graine
-start-seed-why = La même graine donne la même partie. Le mélange n’est alors plus vérifiable.
+start-seed-why = La même graine donne la même partie. Le mélange n’est alors plus vérifiable, tout le monde voit que la graine a été choisie, et la table n’apparaît pas dans la liste.
 start-open-table = Ouvrir la table
 start-begin = Commencer la partie
 

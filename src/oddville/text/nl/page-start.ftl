@@ -105,7 +105,7 @@ start-pace-instant = Meteen
 start-stand-in = Bot voor afwezigen
 start-edition = Editie
 start-seed = Startgetal
-start-seed-why = Hetzelfde getal geeft dezelfde partij. Het schudden is dan niet te controleren.
+start-seed-why = Hetzelfde getal geeft dezelfde partij. Het schudden is dan niet te controleren, iedereen ziet dat het getal gekozen is, en de tafel staat niet in de lijst.
 start-open-table = Tafel openen
 start-begin = Partij starten
 

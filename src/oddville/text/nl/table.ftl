@@ -89,6 +89,8 @@ entry-key-added =
        *[other] { $player } kan nu ook op een ander apparaat spelen.
     }
 
+table-chosen-seed = Het startgetal van deze partij is met de hand gekozen: wie het koos, kan elke kaart van tevoren kennen.
+
 # $players zijn de namen in hun volgorde
 entry-started = De partij begint. Rond de tafel: { $players }.
 
