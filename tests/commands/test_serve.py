@@ -22,7 +22,7 @@ import pytest
 from oddville.cli import main
 from oddville.client import Live, Refused, Seat, Server
 from oddville.commands.listening import is_local, listen, neighbours_url, own_url
-from oddville.commands.serve import allowed_hosts
+from oddville.commands.serve import allowed_hosts, is_readable_by_others
 from oddville.protocol import messages
 from oddville.protocol.settings import Settings
 from oddville.server.file_lock import FileLock
@@ -333,4 +333,17 @@ def test_addresses_for_people() -> None:
 def test_a_hint_where_strangers_can_come(tmp_path: Path) -> None:
     with Served(tmp_path / "games.db", "--host", "0.0.0.0") as served:
         until(lambda: "--password-file" in served.log, "the hint")
+        assert served.stop() == 0
+
+
+def test_a_warning_if_others_can_read_the_password(tmp_path: Path) -> None:
+    file = tmp_path / "password.txt"
+    file.write_text("open sesame\n")
+    file.chmod(0o600)
+    assert not is_readable_by_others(str(file))
+    assert not is_readable_by_others(None)
+    file.chmod(0o644)
+    with Served(tmp_path / "games.db", "--password-file", str(file)) as served:
+        until(lambda: f"chmod 600 {file}" in served.log, "the warning")
+        assert "sesame" not in served.log
         assert served.stop() == 0

@@ -144,6 +144,29 @@ def test_no_more_tables_than_there_is_room_for(start_server: StartServer) -> Non
         assert code(answers[-1]) == (503, "server-full")
 
 
+def test_a_rematch_needs_room_too(start_server: StartServer) -> None:
+    """Open, resign, ask for a rematch: that must not open more tables than the server has room for."""
+    server = start_server(limits=Limits(tables=1))
+    with http_client.client(server.url) as client:
+        player = Player(client)
+        player.open()
+        player.wait_for("playing", turn=False)
+        assert player.send("resign", 0).status_code == 200
+        assert code(client.post("/api/tables", json=NEW_TABLE)) == (503, "server-full")
+        assert code(player.send("rematch", 0)) == (503, "no-room")
+
+
+def test_a_rematch_counts_for_the_day(start_server: StartServer) -> None:
+    server = start_server(limits=Limits(tables_per_day=1))
+    with http_client.client(server.url) as client:
+        player = Player(client)
+        player.open()
+        player.wait_for("playing", turn=False)
+        assert player.send("resign", 0).status_code == 200
+        assert player.send("rematch", 0).status_code == 200
+        assert code(client.post(f"/api/tables/{player.table}/follow", json={})) == (429, "too-fast")
+
+
 def test_sockets_are_counted(start_server: StartServer) -> None:
     server = start_server(limits=Limits(sockets_each=2))
     with http_client.client(server.url) as client:
@@ -220,7 +243,8 @@ def test_a_server_with_a_password(start_server: StartServer) -> None:
     with http_client.client(server.url) as client:
         assert code(client.get("/api/lobby")) == (401, "door-closed")
         assert code(client.post("/api/tables", json=NEW_TABLE)) == (401, "door-closed")
-        for address in ("/", "/health", "/openapi.json", "/api/texts/en"):
+        assert code(client.get("/openapi.json")) == (401, "door-closed")
+        for address in ("/", "/health", "/api/texts/en"):
             assert client.get(address).status_code == 200
         assert code(client.post("/api/door", json={"password": "open"})) == (401, "wrong-password")
         assert code(client.get("/api/lobby", headers={"Cookie": "oddville-door=x"})) == (401, "door-closed")
@@ -234,6 +258,7 @@ def test_a_server_with_a_password(start_server: StartServer) -> None:
         assert client.get("/api/lobby").status_code == 200
         table = Player(client).open(QUICK)["id"]
         door = f"oddville-door={client.cookies['oddville-door']}"
+        assert client.get("/openapi.json", headers={"Cookie": door}).status_code == 200
     address = f"{server.socket_url}/api/tables/{table}/live"
     with connect(address) as socket, pytest.raises(Exception, match="4401"):
         socket.recv()

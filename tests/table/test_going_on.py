@@ -286,6 +286,7 @@ def test_a_table_at_which_no_game_began_is_deleted_after_days(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("oddville.table.hall.SWEEP_SECONDS", SOON)
+    monkeypatch.setattr("oddville.table.hall.SETTLING_SECONDS", 0.0)
 
     async def scene(hall: Hall) -> None:
         empty = (await hall.create(Settings(players=2))).match.id
@@ -297,12 +298,43 @@ def test_a_table_at_which_no_game_began_is_deleted_after_days(
         await asyncio.sleep(5 * SOON)
         assert (await hall.store.counts()) == {"open": 2, "playing": 1}
         monkeypatch.setattr("oddville.table.hall.now", lambda: now() + 15 * DAY)
+        hall._epoch += 15 * DAY  # as if so much time had really passed
         await until(lambda: empty not in {table.match.id for table in hall.open_tables})
         await asyncio.sleep(5 * SOON)
         with pytest.raises(UnknownMatch):
             await hall.store.load(empty)
         for table in (awaited, played):
             await hall.store.load(table.match.id)
+
+    in_hall(tmp_path, scene, FirstAction())
+
+
+@pytest.mark.parametrize("is_new", [True, False], ids=["just started", "running"])
+def test_a_clock_that_jumps_ahead_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_new: bool
+) -> None:
+    """Neither a clock that jumps while the server runs, nor one that is wrong when it starts."""
+    monkeypatch.setattr("oddville.table.hall.SWEEP_SECONDS", SOON)
+    if not is_new:
+        monkeypatch.setattr("oddville.table.hall.SETTLING_SECONDS", 0.0)
+
+    async def scene(hall: Hall) -> None:
+        empty = (await hall.create(Settings(players=2))).match.id
+        hall._open_days = 14
+        monkeypatch.setattr("oddville.table.hall.now", lambda: now() + 1000 * DAY)
+        if is_new:
+            hall._epoch += 1000 * DAY
+        swept: list[int] = []
+        due = hall.store.due
+
+        async def counted(at: int, limit: int) -> list[str]:
+            swept.append(at)
+            return await due(at, limit)
+
+        monkeypatch.setattr(hall.store, "due", counted)
+        await hall.resume()
+        await until(lambda: len(swept) > 3)
+        await hall.store.load(empty)
 
     in_hall(tmp_path, scene, FirstAction())
 

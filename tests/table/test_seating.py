@@ -13,6 +13,19 @@ from oddville.table.seating import move_on, sit_down
 from tests.support.refusals import refusal
 from tests.support.scripted_match import SECRET, ScriptedMatch
 
+BLANK = (
+    "\u3164",
+    "\u2800",
+    "A\u3164",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u200b",
+    "A\u200bn",
+    "\ufe0f",
+    "\u0301",
+    "\u202eA",
+)
+
 
 def open_match(**settings: object) -> Match:
     return Match("table", Settings(**{"players": 3, **settings}), standard(), SECRET)  # type: ignore[arg-type]
@@ -45,10 +58,41 @@ def test_nobody_sits_down_after_the_start() -> None:
         sit(ScriptedMatch().begin().match, "Cleo")
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * (MAX_NAME + 1), "a\nb\0c"])
+@pytest.mark.parametrize("name", ["", "  ", "x" * (MAX_NAME + 1), "a\nb\0c", *BLANK])
 def test_names_that_are_none(name: str) -> None:
     with refusal("bad-name"):
         sit(open_match(), name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "ann"),
+        ("Ann", "\uff21nn"),  # a wide A
+        ("Ann", "\u0410nn"),  # a Cyrillic A
+        ("Bob", "B\u03bfb"),  # a Greek omicron
+        ("Bob", "B0b"),
+        ("Iris", "lris"),
+        ("\u041d\u0438\u043d\u0430", "\u043d\u0438\u043d\u0430"),  # Nina, in Cyrillic
+        ("Ann 2", "ANN 2"),
+    ],
+)
+def test_names_that_look_like_another_at_the_table(name: str, other: str) -> None:
+    match = open_match()
+    sit(match, name)
+    with refusal("similar-name"):
+        sit(match, other)
+    sit(open_match(), other)  # alone it is a name like any other
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["J\u00fcrgen", "Zo\u00eb", "D'\u00d6rte", "\u7530\u4e2d", "\u2764", "\u0646\u0648\u0631", "Bob 7"],
+)
+def test_names_of_people_everywhere(name: str) -> None:
+    match = open_match()
+    sit(match, "Jurgen")
+    assert sit(match, name).name == name
 
 
 def test_names_are_tidied_and_told_apart() -> None:

@@ -6,10 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from oddville import standard
 from oddville.bots.bot_pool import BotPool
-from oddville.protocol.commands import Leave, Reclaim, Rematch, Say
+from oddville.protocol.commands import Leave, Reclaim, Rematch, Resign, Say
 from oddville.protocol.entries import Moved, TakenOver
 from oddville.protocol.errors import TableError
 from oddville.protocol.settings import LiveClock
@@ -21,6 +22,7 @@ from oddville.table.history import History
 from oddville.table.match import Match
 from oddville.table.table import Outcome
 from tests.support.halls import Listener, act, greeted, in_hall, seated, until
+from tests.support.refusals import refusal
 
 
 def test_a_table_begins_by_itself_when_it_is_full(tmp_path: Path) -> None:
@@ -79,6 +81,46 @@ def test_a_command_sent_again_to_a_server_that_forgot_it_counts_once(tmp_path: P
         assert await table.do(talk, Actor(frozenset((0,)))) == Outcome(said.sequence, is_told=False)
         assert table.match.sequence == before
         assert await table.do(command, actor) == Outcome(first.sequence, is_told=False)
+
+    in_hall(tmp_path, scene)
+
+
+@pytest.mark.parametrize("others", [0, 40], ids=["remembered", "only in the store"])
+def test_a_key_with_other_content_is_a_conflict(tmp_path: Path, others: int) -> None:
+    """Whoever reuses a key must not believe that the second command was carried out."""
+
+    async def scene(hall: Hall) -> None:
+        table = await seated(hall)
+        command, actor = act(table, "once")
+        await table.do(command, actor)
+        talk = Say(key="talk", seat=command.seat, text="Hello")
+        await table.do(talk, actor)
+        for step in range(others):
+            await table.do(*act(table, f"k{step}"))
+        before = table.match.sequence
+        for other in (
+            structs.replace(command, action=command.action + 1),
+            structs.replace(talk, key="once"),
+            structs.replace(talk, text="Goodbye"),
+            Resign(key="talk", seat=command.seat),
+        ):
+            with refusal("key-reused"):
+                await table.do(other, actor)
+        assert table.match.sequence == before
+        assert table.match.phase == "playing"
+
+    in_hall(tmp_path, scene)
+
+
+def test_a_stranger_learns_nothing_from_a_key(tmp_path: Path) -> None:
+    """The seat is checked before the key."""
+
+    async def scene(hall: Hall) -> None:
+        table = await seated(hall)
+        command, _ = act(table, "once")
+        await table.do(*act(table, "once"))
+        with refusal("not-your-seat"):
+            await table.do(command, Actor(frozenset()))
 
     in_hall(tmp_path, scene)
 

@@ -35,6 +35,8 @@ def running_page(port: int = DEFAULT_PORT) -> str | None:
     try:
         with opener.open(f"{url}/openapi.json", timeout=PATIENCE) as answer:
             title = json.load(answer).get("info", {}).get("title", "")
+    except urllib.error.HTTPError as error:
+        return url if error.code == 401 and b"door-closed" in error.read(1000) else None  # it has a password
     except (OSError, ValueError, AttributeError, urllib.error.URLError):
         return None
     return url if "OddVille" in str(title) else None

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import socket
+import stat
 import sys
 import threading
 import webbrowser
@@ -128,6 +129,11 @@ def _password(file: str | None) -> str | None:
     return password
 
 
+def is_readable_by_others(file: str | None) -> bool:
+    """Whether every user of this machine can read the password; Windows has no such bits."""
+    return file is not None and os.name == "posix" and bool(os.stat(file).st_mode & stat.S_IROTH)
+
+
 # ---- Where the games are ------------------------------------------------------------------------
 
 
@@ -168,6 +174,9 @@ def _greeting(texts: Texts, arguments: argparse.Namespace, listening: socket.soc
         print(texts.t("serve-stop"), flush=True)
         if is_exposed:
             print(texts.t("serve-exposed"), file=sys.stderr, flush=True)
+        if is_readable_by_others(arguments.password_file):
+            shown = texts.t("serve-password-readable", path=arguments.password_file)
+            print(shown, file=sys.stderr, flush=True)
         if arguments.open:
             threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 

@@ -18,7 +18,7 @@ _UNCHANGED: Final = {304: "The client has the newest version already"}
 _CREATING: Final = ("bad-edition", "bad-name", "no-such-seat", "seat-taken", "unknown-level")
 _RECORD: Final = ("bad-record", "record-too-long", "unknown-edition")
 _DRAWN: Final = ("unknown-edition", "unknown-card", "store-unavailable")
-_SITTING: Final = ("already-started", "bad-name", "no-such-seat", "seat-taken", "stale")
+_SITTING: Final = ("already-started", "bad-name", "no-such-seat", "seat-taken", "similar-name", "stale")
 
 ROUTES: Final = (
     Route(
@@ -186,7 +186,7 @@ ROUTES: Final = (
         "Do something at a table, for clients without a socket; the same key twice counts once",
         body=Command,
         answer=responses.Done,
-        codes=tuple(code for code in TABLE_CODES if code != "bad-name"),
+        codes=tuple(code for code in TABLE_CODES if code not in ("bad-name", "similar-name")),
     ),
     Route(
         "POST",

@@ -46,6 +46,7 @@ _OWN_CODES: Final = {
 }
 _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "muted": 403,
+    "no-room": 503,
     "not-host": 403,
     "not-your-seat": 403,
     "too-talkative": 429,

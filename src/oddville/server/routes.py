@@ -104,7 +104,8 @@ class Route:
 
 def is_open(path: str) -> bool:
     """What works without the server's password: what the page needs to ask for it."""
-    return not path.startswith("/api/") or path == "/api/door" or path.startswith("/api/texts/")
+    is_about_the_api = path.startswith("/api/") or path == "/openapi.json"
+    return not is_about_the_api or path == "/api/door" or path.startswith("/api/texts/")
 
 
 # ---- Carrying out -------------------------------------------------------------------------------

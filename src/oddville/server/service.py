@@ -55,6 +55,7 @@ class Service:
         store = await Store.open(self.settings.data, self._wake, self._wake_all)
         bot_pool = BotPool(self.settings.bot_processes)
         self._hall = Hall(store, bot_pool, self.editions, self.measurements, self.settings.limits.open_days)
+        self._hall.has_room = self.has_room
         try:
             await self._hall.resume()
         except BaseException:
@@ -99,13 +100,19 @@ class Service:
 
     async def require_room(self) -> None:
         """Raises `Refused` if there are too many tables."""
+        if not await self.has_room():
+            raise Refused("server-full", retry_after=MINUTE)
+
+    async def has_room(self) -> bool:
+        """Whether one more table may be opened, which then counts."""
         if time.monotonic() > self._counted_at + COUNTED_SECONDS:
             self._counted_at = time.monotonic()
             counts = await self.hall.store.counts()
             self._tables = counts.get("open", 0) + counts.get("playing", 0)
         if self._tables >= self.settings.limits.tables:
-            raise Refused("server-full", retry_after=MINUTE)
+            return False
         self._tables += 1
+        return True
 
     # ---- Tables ---------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
 from msgspec import structs
@@ -31,10 +31,15 @@ log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 600.0  # after which a table that nobody watches is closed
 SWEEP_SECONDS: Final = 20.0
+SETTLING_SECONDS: Final = 3600.0  # after a start, before anything is deleted
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 AT_ONCE: Final = 100  # matches that one sweep handles
 _write = Encoder().encode
 Found = TypeVar("Found")
+
+
+async def _always() -> bool:
+    return True
 
 
 def new_id() -> str:
@@ -59,7 +64,10 @@ class Hall:
         self.editions = editions
         self.is_closing = False
         self.measurements = measurements or Measurements()
+        self.has_room: Callable[[], Awaitable[bool]] = _always  # whether a rematch may open one more table
         self._open_days = open_days
+        self._started_at = time.monotonic()
+        self._epoch = now() - int(self._started_at * 1000)  # the time of day when the monotonic clock was 0
         self._working = asyncio.Semaphore()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -211,10 +219,16 @@ class Hall:
                 log.exception("sweeping the tables")
 
     async def _delete_untouched(self) -> None:
-        """Tables whose game never began and that nobody watches."""
-        if self._open_days is None:
+        """Tables whose game never began and that nobody watches.
+
+        If the system's clock jumps ahead, the time that this process has measured itself counts; and after a
+        start the clock has an hour to be set right.
+        """
+        running = time.monotonic()
+        if self._open_days is None or running < self._started_at + SETTLING_SECONDS:
             return
-        for match_id in await self.store.open_before(now() - self._open_days * DAY, AT_ONCE):
+        at = min(now(), self._epoch + int(running * 1000))
+        for match_id in await self.store.open_before(at - self._open_days * DAY, AT_ONCE):
             table = self._tables.get(match_id)
             if table is None or table.is_idle:
                 await self.forget(match_id)

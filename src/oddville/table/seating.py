@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from ..documents.reader import is_name
 from ..protocol.entries import KeyAdded, SeatTaken
 from ..protocol.errors import TableError
 from ..protocol.requests import Arrival
 from ..protocol.settings import MAX_NAME
 from .match import Match
+from .names import look_alike, tidy
 
 
 def sit_down(match: Match, arrival: Arrival, key_hash: str, at: int) -> SeatTaken:
@@ -28,16 +28,17 @@ def sit_down(match: Match, arrival: Arrival, key_hash: str, at: int) -> SeatTake
 
 
 def distinct_name(match: Match, name: str) -> str:
-    """Players with the same name get a number."""
-    name = " ".join(name.split())
-    if not is_name(name) or len(name) > MAX_NAME:
-        raise TableError("bad-name", longest=MAX_NAME)
-    taken = {seat.name for seat in match.seats}
+    """Players with the same name get a number; a name that only looks the same is refused."""
+    name = tidy(name)
+    taken = {seat.name for seat in match.seats if seat.is_person}
     number = 2
     found = name
     while found in taken:
         found = f"{name[: MAX_NAME - 2]} {number}"
         number += 1
+    for other in taken:
+        if look_alike(found, other):
+            raise TableError("similar-name", name=other)
     return found
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ..protocol.commands import Act, Command, Rematch
-from ..protocol.entries import Entry, Reclaimed, SeatTaken, Started, read_entry, write_entry
+from ..protocol.entries import Entry, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
 from ..rules.events import Event, RawEvent, public_event
 from ..rules.vocabulary import NOBODY
@@ -22,6 +22,7 @@ from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, UnknownMatch
 from . import clocks
 from .decide import Actor, decide, rematch, rematch_settings, require_own_seat, start, time_is_up
 from .match import Match
+from .repeats import is_repeat
 from .summaries import summary_after
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 
 Decide = Callable[[Match, int], Entry]
 WhoSends = Callable[[Match], Actor]
+Recognise = Callable[[Match, Entry], None]
 TRIES: Final = 5  # how often a command is decided again because another process was faster
 GRACE: Final = 30_000  # milliseconds that a clock has at least after its table was loaded
 PRESENCE_PAUSE: Final = 0.1  # seconds
@@ -125,28 +127,44 @@ class Table:
         """
         key = entry_key(command)
         who = (lambda _: actor) if isinstance(actor, Actor) else actor
-        if isinstance(command, Rematch):
-            return self._rematch(command, who(self.match), key)
-        return self.enter(lambda match, at: decide(match, command, who(match), at), key)
 
-    async def _rematch(self, command: Rematch, actor: Actor, key: str) -> Outcome:
+        def recognise(match: Match, entry: Entry) -> None:
+            if not isinstance(entry, Started | SeatLeft):  # after these somebody else may sit there
+                require_own_seat(match, command.seat, who(match))
+            if not is_repeat(command, entry):
+                raise TableError("key-reused", key=command.key)
+
+        if isinstance(command, Rematch):
+            return self._rematch(command, who(self.match), key, recognise)
+        return self.enter(lambda match, at: decide(match, command, who(match), at), key, recognise)
+
+    async def _rematch(self, command: Rematch, actor: Actor, key: str, recognise: Recognise) -> Outcome:
         """The new table exists before anybody is told of it."""
         require_own_seat(self.match, command.seat, actor)
         if self.match.rematch_id is None:
-            other = await self.hall.create(rematch_settings(self.match))
+            settings = rematch_settings(self.match)
+            if not await self.hall.has_room():
+                raise TableError("no-room")
+            other = await self.hall.create(settings)
             try:
-                return await self.enter(lambda match, at: rematch(match, other.match.id, at), key)
+                return await self.enter(lambda match, at: rematch(match, other.match.id, at), key, recognise)
             except TableError:  # somebody else was faster
                 await self.hall.forget(other.match.id)
         return Outcome(self.match.sequence, is_told=False)
 
-    async def enter(self, make: Decide, key: str | None = None) -> Outcome:
-        """Let `make` decide on an entry, store it, apply it, tell everybody."""
+    async def enter(
+        self, make: Decide, key: str | None = None, recognise: Recognise = lambda _match, _entry: None
+    ) -> Outcome:
+        """Let `make` decide on an entry, store it, apply it, tell everybody.
+
+        If there is an entry with this key, `recognise` refuses it or leaves it at that.
+        """
         begun, known = time.monotonic(), self.match.sequence
         async with self._lock:
             for _ in range(TRIES):
                 if key is not None and key in self.match.recent_keys:
                     sequence = self.match.recent_keys[key]
+                    await self._recognised(key, recognise, sequence)
                     return Outcome(sequence, sequence > known)
                 try:
                     entry = make(self.match, now())
@@ -155,7 +173,7 @@ class Table:
                     if (error.code == "ahead" or self.hall.store.is_shared) and await self._catch_up():
                         continue
                     if error.code == "stale" and key is not None:
-                        earlier = await self._sequence_of(key)
+                        earlier = await self._recognised(key, recognise)
                         if earlier is not None:
                             return Outcome(earlier, earlier > known)
                     raise
@@ -167,7 +185,7 @@ class Table:
                 except KeyTaken:
                     assert key is not None
                     await self._catch_up()
-                    sequence = await self._sequence_of(key) or self.match.sequence
+                    sequence = await self._recognised(key, recognise) or self.match.sequence
                     return Outcome(sequence, sequence > known)
                 self.hall.measurements.command_stored(entry, time.monotonic() - begun)
                 self._carry_out(entry, key)
@@ -176,10 +194,14 @@ class Table:
                 return Outcome(self.match.sequence, is_told=True)
         raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
 
-    async def _sequence_of(self, key: str) -> int | None:
-        """The entry of a command that is no longer in `recent_keys`."""
-        rows = await self.hall.store.entries_after(self.match.id, 0)
-        return next((row.sequence for row in rows if row.key == key), None)
+    async def _recognised(self, key: str, recognise: Recognise, sequence: int = 1) -> int | None:
+        """The number of the entry with this key, which is not before `sequence`."""
+        rows = await self.hall.store.entries_after(self.match.id, sequence - 1)
+        found = next((row for row in rows if row.key == key), None)
+        if found is None:
+            return None
+        recognise(self.match, read_entry(found.data))
+        return found.sequence
 
     def _stored(self, entry: Entry, key: str | None) -> Awaitable[None]:
         row = EntryRow(self.match.sequence + 1, entry.at, key, write_entry(entry))

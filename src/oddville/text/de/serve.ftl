@@ -28,6 +28,7 @@ serve-bad-url = „{ $value }“ ist keine Adresse eines Servers wie https://pla
 serve-same-edition = Zwei der Ausgaben heißen „{ $name }“. Gib einer von ihnen eine andere id.
 serve-password-unreadable = Das Passwort lässt sich nicht aus { $path } lesen ({ $detail }).
 serve-password-empty = In { $path } muss genau ein Passwort in einer Zeile stehen.
+serve-password-readable = Alle Benutzer dieses Rechners können das Passwort in { $path } lesen. Tippe: chmod 600 { $path }
 serve-already-served = Ein anderer Server benutzt { $path }. Beende ihn zuerst oder wähle mit --data eine andere Datei.
 serve-data-not-writable = In { $path } lassen sich keine Partien speichern ({ $detail }). Wähle mit --data eine andere Datei.
 

@@ -11,7 +11,9 @@ table-error-bad-name = Dieser Name ist nicht gültig. Erlaubt sind 1 bis { $long
 table-error-bad-text = Die Nachricht ist leer. Schreibe eine Zeile aus sichtbaren Zeichen.
 table-error-game-over = Diese Partie ist für dich zu Ende. Zuschauen und schreiben kannst du noch.
 table-error-illegal = Das lassen die Regeln jetzt nicht zu. Wähle eine der angebotenen Aktionen.
+table-error-key-reused = Dieser Schlüssel wurde schon für einen anderen Befehl benutzt. Wähle für jeden Befehl einen neuen.
 table-error-muted = Die anderen sehen deine Nachrichten an diesem Tisch nicht. Nur der Host kann das ändern.
+table-error-no-room = Auf dem Server ist gerade kein Platz für einen weiteren Tisch. Versuche es später noch einmal.
 table-error-no-such-seat = An diesem Tisch sitzt niemand auf Platz { $seat }. Wähle einen anderen Platz.
 table-error-not-host = Das kann nur der Host. Bitte { $name } darum.
 table-error-not-over = Die Partie ist nicht zu Ende. Warte, bis es so weit ist.
@@ -28,6 +30,7 @@ table-error-seats-empty =
         [one] Es ist noch { $count } Platz frei. Warte auf jemanden oder gib ihn einem Bot.
        *[other] Es sind noch { $count } Plätze frei. Warte auf andere oder gib sie Bots.
     }
+table-error-similar-name = Dieser Name sieht { $name } an diesem Tisch zu ähnlich. Wähle einen anderen.
 table-error-stale = Seit deiner Entscheidung hat sich etwas geändert. Sieh auf den Tisch und entscheide neu.
 table-error-time-is-up = Deine Zeit ist abgelaufen: Ein Bot spielt diesen Zug für dich. Danach kannst du wieder übernehmen.
 table-error-too-talkative = Du schreibst zu schnell. Warte einen Moment.

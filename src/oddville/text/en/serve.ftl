@@ -28,6 +28,7 @@ serve-bad-url = “{ $value }” is not the address of a server, such as https:/
 serve-same-edition = Two of the editions are called “{ $name }”. Give one of them another id.
 serve-password-unreadable = The password cannot be read from { $path } ({ $detail }).
 serve-password-empty = { $path } must hold one password on one line.
+serve-password-readable = Every user of this machine can read the password in { $path }. Type: chmod 600 { $path }
 serve-already-served = Another server is using { $path }. Stop it first, or choose another file with --data.
 serve-data-not-writable = Games cannot be stored in { $path } ({ $detail }). Choose another file with --data.
 

@@ -11,7 +11,9 @@ table-error-bad-name = This is not a valid name. Use 1 to { $longest } visible c
 table-error-bad-text = The message is empty. Write a line of visible characters.
 table-error-game-over = This game is over for you. You can still watch and chat.
 table-error-illegal = The rules do not allow this now. Choose one of the offered actions.
+table-error-key-reused = This key was already used for another command. Choose a new key for each command.
 table-error-muted = The others cannot see your messages at this table. Only the host can change that.
+table-error-no-room = The server has no room for another table right now. Try again later.
 table-error-no-such-seat = Nobody sits at seat { $seat } of this table. Choose another seat.
 table-error-not-host = Only the host can do that. Ask { $name }.
 table-error-not-over = The game is not over yet. Wait until it is.
@@ -28,6 +30,7 @@ table-error-seats-empty =
         [one] There is still { $count } empty seat. Wait for somebody, or give it to a bot.
        *[other] There are still { $count } empty seats. Wait for others, or give them to bots.
     }
+table-error-similar-name = This name looks too much like { $name } at this table. Choose another one.
 table-error-stale = Something has changed since you decided. Look at the table and decide again.
 table-error-time-is-up = Your time is up: a bot makes this move for you. You can take over again after it.
 table-error-too-talkative = You are writing too fast. Wait a moment.

@@ -11,7 +11,9 @@ table-error-bad-name = Ce nom n’est pas valide. Il faut de 1 à { $longest } c
 table-error-bad-text = Le message est vide. Écrivez une ligne de caractères visibles.
 table-error-game-over = Cette partie est terminée pour vous. Vous pouvez encore regarder et écrire.
 table-error-illegal = Les règles ne le permettent pas maintenant. Choisissez une des actions proposées.
+table-error-key-reused = Cette clé a déjà servi pour une autre commande. Choisissez une nouvelle clé pour chaque commande.
 table-error-muted = Les autres ne voient pas vos messages à cette table. Seul l’hôte peut changer cela.
+table-error-no-room = Le serveur n’a pas de place pour une table de plus en ce moment. Réessayez plus tard.
 table-error-no-such-seat = Il n’y a personne à la place { $seat } de cette table. Choisissez une autre place.
 table-error-not-host = Seul l’hôte peut le faire. Demandez à { $name }.
 table-error-not-over = La partie n’est pas terminée. Attendez qu’elle le soit.
@@ -28,6 +30,7 @@ table-error-seats-empty =
         [one] Il reste { $count } place libre. Attendez quelqu’un ou donnez-la à un bot.
        *[other] Il reste { $count } places libres. Attendez d’autres joueurs ou donnez-les à des bots.
     }
+table-error-similar-name = Ce nom ressemble trop à { $name }, déjà à cette table. Choisissez-en un autre.
 table-error-stale = Quelque chose a changé depuis votre décision. Regardez la table et décidez de nouveau.
 table-error-time-is-up = Votre temps est écoulé : un bot joue ce coup pour vous. Vous pourrez ensuite reprendre votre place.
 table-error-too-talkative = Vous écrivez trop vite. Attendez un instant.

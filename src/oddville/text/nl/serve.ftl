@@ -28,6 +28,7 @@ serve-bad-url = ‘{ $value }’ is niet het adres van een server, zoals https:/
 serve-same-edition = Twee van de edities heten ‘{ $name }’. Geef er één een andere id.
 serve-password-unreadable = Het wachtwoord kan niet uit { $path } worden gelezen ({ $detail }).
 serve-password-empty = In { $path } moet precies één wachtwoord op één regel staan.
+serve-password-readable = Alle gebruikers van deze computer kunnen het wachtwoord in { $path } lezen. Typ: chmod 600 { $path }
 serve-already-served = Een andere server gebruikt { $path }. Stop die eerst, of kies een ander bestand met --data.
 serve-data-not-writable = In { $path } kunnen geen partijen worden opgeslagen ({ $detail }). Kies een ander bestand met --data.
 

@@ -11,7 +11,9 @@ table-error-bad-name = Deze naam is niet geldig. Gebruik 1 tot { $longest } zich
 table-error-bad-text = Het bericht is leeg. Schrijf een regel met zichtbare tekens.
 table-error-game-over = Deze partij is voor jou afgelopen. Kijken en schrijven kun je nog wel.
 table-error-illegal = Dat staan de regels nu niet toe. Kies een van de aangeboden acties.
+table-error-key-reused = Deze sleutel is al voor een andere opdracht gebruikt. Kies voor elke opdracht een nieuwe.
 table-error-muted = De anderen zien je berichten aan deze tafel niet. Alleen de host kan dat veranderen.
+table-error-no-room = Op de server is nu geen plaats voor nog een tafel. Probeer het later opnieuw.
 table-error-no-such-seat = Op plaats { $seat } van deze tafel zit niemand. Kies een andere plaats.
 table-error-not-host = Dat kan alleen de host. Vraag het aan { $name }.
 table-error-not-over = De partij is niet afgelopen. Wacht tot het zover is.
@@ -28,6 +30,7 @@ table-error-seats-empty =
         [one] Er is nog { $count } plaats vrij. Wacht op iemand of geef die aan een bot.
        *[other] Er zijn nog { $count } plaatsen vrij. Wacht op anderen of geef ze aan bots.
     }
+table-error-similar-name = Deze naam lijkt te veel op { $name } aan deze tafel. Kies een andere.
 table-error-stale = Er is iets veranderd sinds je besliste. Kijk naar de tafel en beslis opnieuw.
 table-error-time-is-up = Je tijd is om: een bot doet deze zet voor je. Daarna kun je het weer overnemen.
 table-error-too-talkative = Je schrijft te snel. Wacht even.
