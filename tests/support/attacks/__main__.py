@@ -1,0 +1,36 @@
+"""`python -m tests.support.attacks ping-flood`: what an attack does to an honest table.
+
+With `--port` and `--table` it only attacks, as the measurement does it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from .comparison import BEGINS, before_and_during
+from .floods import ATTACKS
+from .wire import Target
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("attacks", nargs="+", choices=ATTACKS)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--quiet", type=float, default=5.0)
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--table", default="")
+    options = parser.parse_args()
+    for name in options.attacks:
+        if options.port is not None:
+            print(BEGINS, flush=True)
+            ATTACKS[name](Target(options.port, options.table), options.seconds)
+            continue
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            quiet, during = before_and_during(name, options.seconds, options.quiet, Path(folder))
+        print(f"{name}\n  quiet:  {quiet}\n  during: {during}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

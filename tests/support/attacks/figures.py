@@ -1,0 +1,113 @@
+"""What an attack does to others: the time of a move at another table, and the memory of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from oddville.client import Live, Server
+from tests.support.socket_play import seated
+
+PAUSE = 0.05  # between moves
+MEBI = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Moves in milliseconds, memory in MB."""
+
+    moves: int
+    median: float
+    worst: float
+    rest: float
+    peak: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.moves} moves, median {self.median:.1f} ms, worst {self.worst:.0f} ms; "
+            f"memory {self.rest:.0f} MB at rest, {self.peak:.0f} MB at its peak"
+        )
+
+
+def memory_of(process: int) -> float:
+    """Resident, in MB."""
+    status = Path(f"/proc/{process}/status").read_text("ascii")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert found is not None
+    return int(found[1]) * 1024 / MEBI
+
+
+def is_measurable() -> bool:
+    return Path("/proc/self/status").exists()
+
+
+async def one_game(server: Server, is_going: Callable[[], bool], times: list[float], random: Random) -> None:
+    """Two people at a table; each move is timed from sending it until it is confirmed."""
+    seats = await seated(server)
+    async with seats[0].connect() as one, seats[1].connect() as two:
+        while is_going() and not one.is_over:
+            live = await _on_turn(one, two)
+            if live is None:
+                return
+            action = random.choice(live.legal)
+            began = time.perf_counter()
+            await live.act(action)
+            times.append((time.perf_counter() - began) * 1000)
+            await asyncio.sleep(PAUSE)
+
+
+async def _on_turn(*people: Live) -> Live | None:
+    """Who has to decide, once everybody has seen the last move."""
+    while True:
+        newest = max(live.sequence for live in people)
+        for live in people:
+            while live.sequence < newest:
+                await live.receive()
+        for live in people:
+            if live.is_over:
+                return None
+            if live.legal and live.table.phase == "playing":
+                return live
+        await people[0].receive()
+
+
+def play(url: str, is_going: Callable[[], bool], seed: int = 1) -> list[float]:
+    """Honest games until it is over: the time of each move in milliseconds."""
+    times: list[float] = []
+    random = Random(seed)
+
+    async def run() -> None:
+        server = Server(url)
+        try:
+            await one_game(server, is_going, times, random)
+            while is_going():
+                await one_game(server, is_going, times, random)
+        finally:
+            await server.close()
+
+    asyncio.run(run())
+    return times
+
+
+def measure(url: str, process: int, is_going: Callable[[], bool]) -> Figures:
+    """Play honestly as long as something goes on, which is asked when the players are connected."""
+    rest = peak = memory_of(process)
+
+    def watched() -> bool:
+        nonlocal peak
+        peak = max(peak, memory_of(process))
+        return is_going()
+
+    times = play(url, watched)
+    return Figures(len(times), statistics.median(times), max(times), rest, max(peak, memory_of(process)))
+
+
+def for_seconds(seconds: float) -> Callable[[], bool]:
+    until = time.monotonic() + seconds
+    return lambda: time.monotonic() < until
