@@ -26,6 +26,7 @@ PLENTY = Limits(
     commands_per_second=10_000,
     commands_at_once=10_000,
     connections_each=10_000,
+    large_replies_each=10_000,
     sockets_each=10_000,
 )
 

@@ -292,6 +292,7 @@ ROUTES: Final = (
         answer=Replay,
         codes=("no-spectators", "not-over", "record-too-long"),
         bucket="replay",
+        is_large=True,
     ),
     Route(
         "POST",
@@ -302,6 +303,7 @@ ROUTES: Final = (
         answer=Replay,
         codes=(*_RECORD, "store-unavailable"),
         bucket="replay",
+        is_large=True,
         most=requests.MAX_RECORD,
     ),
     Route(

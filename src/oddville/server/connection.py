@@ -34,7 +34,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 MOST_WAITING: Final = 200  # messages queued for a slow viewer
-MOST_BYTES: Final = 600_000
+MOST_BYTES: Final = 300_000
 MOST_INVALID: Final = 20  # messages until the viewer is disconnected
 DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # if refused, the viewer gets the position
 GOODBYE_SECONDS: Final = 5.0

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from ..art import css
 from . import client_address, cookies
 from .refusals import Refused
+from .reply_pieces import send_in_pieces
 from .routes import is_open
 from .service import Service
 
@@ -71,7 +72,7 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *extra]
-            await send(message)
+            await send_in_pieces(send, message)
 
         headers = Headers(scope=scope)
         try:

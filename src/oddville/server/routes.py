@@ -82,6 +82,7 @@ class Route:
     query: type[Struct] | None = None
     codes: tuple[str, ...] = ()  # errors besides those of every route
     bucket: str | None = None  # a rate limit besides that of all requests
+    is_large: bool = False  # the answer may have megabytes, so a client gets only a few at a time
     most: int = MAX_BODY  # bytes of the body
     statuses: Mapping[int, str] = field(default_factory=dict)  # further answers without a body
 
@@ -95,6 +96,8 @@ class Route:
             found.append("unreadable")
         if self.method != "GET":
             found.append("wrong-origin")
+        if self.is_large:
+            found.append("too-many")
         if self.body is not None:
             found += ["too-large", "too-slow", "wrong-type"]
         if "{id}" in self.path:
@@ -123,21 +126,36 @@ class Endpoint:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request(scope, receive)
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        route = self._routes.get(method)
+        if route is not None and route.is_large:
+            await self._reply_large(route, Request(scope, receive), send)
+        else:
+            await self._reply(route, Request(scope, receive), send)
+
+    async def _reply_large(self, route: Route, request: Request, send: Send) -> None:
+        """Counted until the client has read it."""
+        counter = self._service.large_replies
+        client = client_address.client_of(request.scope, request.headers, self._service.settings.trust_proxy)
+        if not counter.enter(client):
+            response = Refused("too-many", retry_after=2).response
+            await response(request.scope, request.receive, send)
+            return
         try:
-            response = await self._answer(request)
+            await self._reply(route, request, send)
+        finally:
+            counter.leave(client)
+
+    async def _reply(self, route: Route | None, request: Request, send: Send) -> None:
+        try:
+            if route is None:
+                raise wrong_method(self._allowed)
+            response = await _carry_out(self._service, route, self._readers.get(route.method), request)
         except Refused as error:
             response = error.response
         except (TableError, StoreError) as error:
             response = refused(error).response
-        await response(scope, receive, send)
-
-    async def _answer(self, request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        route = self._routes.get(method)
-        if route is None:
-            raise wrong_method(self._allowed)
-        return await _carry_out(self._service, route, self._readers.get(method), request)
+        await response(request.scope, request.receive, send)
 
 
 def wrong_method(allowed: str) -> Refused:

@@ -15,8 +15,8 @@ import uvicorn
 from ..exit_codes import INTERRUPTED
 from .app import Server
 from .gc_tuning import rare_full_collections
-from .http_protocol import counted
-from .websocket_protocol import SmallProtocol
+from .http_protocol import http_protocol
+from .websocket_protocol import websocket_protocol
 
 MAX_MESSAGE: Final = 16 * 1024  # bytes of a message from a viewer
 HEARTBEAT: Final = 20.0  # seconds
@@ -46,7 +46,6 @@ def configuration(
         proxy_headers=False,
         server_header=False,
         access_log=False,
-        ws=SmallProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,
@@ -73,7 +72,9 @@ class Runner(uvicorn.Server):
     def __init__(
         self, app: Server, config: uvicorn.Config, on_started: Callable[[], None] = lambda: None
     ) -> None:
-        config.http = counted(app.service.connections)
+        unread_seconds = app.service.settings.limits.unread_seconds
+        config.http = http_protocol(app.service.connections, unread_seconds)
+        config.ws = websocket_protocol(unread_seconds)
         super().__init__(config)
         self._application = app
         self._on_started = on_started

@@ -39,6 +39,7 @@ class Service:
         self.commands = Buckets(settings.limits.commands_per_second, settings.limits.commands_at_once)
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
+        self.large_replies = Counter(settings.limits.large_replies_each, settings.limits.sockets)
         self.analysis = Analysis()
         self.measurements = ServerMeasurements()  # replaced before `open` by the metrics
         self._hall: Hall | None = None

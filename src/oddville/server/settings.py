@@ -33,6 +33,8 @@ class Limits:
     commands_per_second: float = 60.0  # over all sockets of a client; more have to wait
     commands_at_once: int = 120
     connections_each: int = 300  # HTTP connections; a browser uses six
+    large_replies_each: int = 4  # replays that a client has asked for and not read yet
+    unread_seconds: float = 20.0  # until a client that does not read is disconnected
     sockets_each: int = 200
     spectators_each: int = 300  # at one table
     sockets: int = 20_000

@@ -1,0 +1,27 @@
+"""Attacks from one address, measured at an honest table: its moves stay quick, and memory stays small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.soak.conftest import scaled
+from tests.support.attacks.comparison import before_and_during
+from tests.support.attacks.figures import is_measurable
+from tests.support.attacks.floods import ATTACKS
+
+pytestmark = [pytest.mark.soak, pytest.mark.skipif(not is_measurable(), reason="needs /proc")]
+
+SECONDS = 30
+MOST_MEMORY = 256  # MB
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_others_play_on(name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    seconds = max(8, scaled(SECONDS))
+    quiet, during = before_and_during(name, seconds, seconds / 2, tmp_path)
+    with capfd.disabled():
+        print(f"{name}\n  quiet:  {quiet}\n  during: {during}")
+    assert during.median < 3 * quiet.median
+    assert during.peak < MOST_MEMORY
