@@ -68,7 +68,7 @@ def random_entry(match: Match, random: Random, at: int) -> Entry:
     ]
     asked = match.undo_asked
     if asked is not None:
-        answerer = random.choice(sorted(match.consenting(asked.seat) - asked.agreed))
+        answerer = random.choice(sorted(match.waiting_for(asked)))
         rare = [AnswerUndo(key="k", seat=answerer, sequence=match.sequence, agree=True)]
     try:
         if random.random() < (0.15 if asked is None else 0.8):

@@ -110,7 +110,7 @@ async def forever(*_: object) -> int:
 @pytest.mark.slow
 def test_another_process_moves_its_bots_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as it does, nobody else thinks about the same decision."""
-    monkeypatch.setattr("oddville.table.table.FOREIGN_PAUSE", 0.6)
+    monkeypatch.setattr("oddville.table.table.FOREIGN_PAUSE", 2.0)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall, bots=("newcomer", None))
@@ -128,7 +128,7 @@ def test_another_process_moves_its_bots_itself(tmp_path: Path, monkeypatch: pyte
             for _ in range(10):
                 before = table.match.sequence
                 other.wake(table.match.id, before)
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.25)  # in all longer than the pause
                 await until(lambda before=before: table.match.sequence > before)  # type: ignore[misc]
             assert twin.match.sequence > 3
             assert thoughts == []

@@ -47,8 +47,8 @@ cli-record-proof = { $proof ->
    *[none] Aucune preuve d’un mélange équitable n’y figure.
 }
 cli-record-redraws = { $count ->
-    [one] Seul contre des bots, le joueur est revenu { $count } fois sur ce qui était révélé ; les cartes cachées ont été mélangées de nouveau.
-   *[other] Seul contre des bots, le joueur est revenu { $count } fois sur ce qui était révélé ; les cartes cachées ont chaque fois été mélangées de nouveau.
+    [one] Seul contre des bots, le joueur est revenu { $count } fois sur ce qui était révélé ; les cartes cachées ont été mélangées de nouveau.
+   *[other] Seul contre des bots, le joueur est revenu { $count } fois sur ce qui était révélé ; les cartes cachées ont chaque fois été mélangées de nouveau.
 }
 cli-record-players = { $names } (édition « { $edition } »)
 cli-moves = { $moves ->

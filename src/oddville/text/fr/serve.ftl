@@ -28,7 +28,7 @@ serve-bad-url = « { $value } » n’est pas l’adresse d’un serveur, comme
 serve-same-edition = Deux des éditions s’appellent « { $name } ». Donnez un autre id à l’une d’elles.
 serve-password-unreadable = Impossible de lire le mot de passe dans { $path } ({ $detail }).
 serve-password-empty = { $path } doit contenir un seul mot de passe, sur une seule ligne.
-serve-password-readable = Tous les utilisateurs de cette machine peuvent lire le mot de passe dans { $path }. Tapez : chmod 600 { $path }
+serve-password-readable = Tous les utilisateurs de cette machine peuvent lire le mot de passe dans { $path }. Tapez : chmod 600 { $path }
 serve-already-served = Un autre serveur utilise { $path }. Arrêtez-le d’abord, ou choisissez un autre fichier avec --data.
 serve-data-not-writable = Impossible de conserver des parties dans { $path } ({ $detail }). Choisissez un autre fichier avec --data.
 

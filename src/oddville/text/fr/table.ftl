@@ -92,7 +92,7 @@ entry-key-added =
        *[other] { $player } peut maintenant jouer aussi sur un autre appareil.
     }
 
-table-chosen-seed = La graine de cette partie a été choisie à la main : la personne qui l’a choisie peut connaître chaque carte à l’avance.
+table-chosen-seed = La graine de cette partie a été choisie à la main : la personne qui l’a choisie peut connaître chaque carte à l’avance.
 
 # $players sont les noms dans leur ordre
 entry-started = La partie commence. Autour de la table : { $players }.
