@@ -28,7 +28,7 @@ def train(file: Path, *more: str) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_same_seed_learns_the_same_on_any_number_of_processes(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("alone.json", "together.json")]
     told = train(files[0], "--processes", "1")
