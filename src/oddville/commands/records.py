@@ -94,7 +94,7 @@ def _verified(texts: Texts, file: str) -> bool:
 
 
 def _redraws(texts: Texts, record: Record) -> list[str]:
-    """How often the hidden cards were drawn anew after an undo."""
+    """How often the hidden cards were redrawn after an undo."""
     return [texts.t("cli-record-redraws", count=len(record.redraws))] if record.redraws else []
 
 

@@ -84,7 +84,7 @@ class Undone(_Entry, frozen=True, kw_only=True, tag="undone"):
     seat: int
     scope: Scope
     moves: int
-    redrawn: bool = False  # something had been revealed, so all that was hidden was drawn anew
+    redrawn: bool = False  # something had been revealed, so the hidden cards were redrawn
 
 
 class TakenOver(_Entry, frozen=True, kw_only=True, tag="taken-over"):

@@ -63,4 +63,4 @@ class TableForm(Struct, frozen=True):
     fairness: FairnessForm | None  # null where a seed was chosen, or where another game is continued
     rematch: str | None  # where the same people play again
     spectators: int
-    has_chosen_seed: bool = False  # whoever chose it can predict every card; such tables are not listed
+    has_chosen_seed: bool = False  # its chooser can predict every card; such tables are not listed

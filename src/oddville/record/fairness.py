@@ -52,7 +52,7 @@ def seed_from(secret: bytes, salts: Sequence[str]) -> int:
 
 
 def redraw_seed(secret: bytes, salts: Sequence[str], entry: int) -> int:
-    """The seed with which the undo at this entry of the log drew the hidden cards anew."""
+    """The seed with which the undo at this log entry redrew the hidden cards."""
     return _number(_PREFIX + b"redraw %d\n" % entry, secret, salts)
 
 

@@ -40,7 +40,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Alone against bots, an undo went back to this move, and what was hidden then was drawn anew."""
+    """Alone against bots, an undo went back to this move, and the hidden cards were redrawn."""
 
     moves: int  # how many moves had been made
     entry: int  # the number of the undo in the log of the match

@@ -1,8 +1,8 @@
-"""Drawing what is hidden anew in the middle of a game, and the deal that leads to the same past.
+"""Redrawing the hidden cards in the middle of a game, and the deal that leads to the same past.
 
-Alone against bots, an undo may go back past what was revealed. The hidden cards are then drawn anew, from the
-secret of the match and the number of the undo in its log, so that nothing seen is sure to come back. The past
-stays as it was: a deal that differs only in cards nobody had seen leads to the very same moves.
+Alone against bots, an undo may go back past what was revealed. The hidden cards are then redrawn, from the
+secret of the match and the number of the undo in its log, so a player cannot count on cards already seen. The
+past stays as it was: a deal that differs only in cards nobody had seen leads to the very same moves.
 """
 
 from __future__ import annotations

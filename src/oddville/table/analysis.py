@@ -1,6 +1,6 @@
 """Searches that somebody asks for: how a game may end, and what a bot would do in your place.
 
-They run on a game whose hidden part was drawn anew, in a process of their own, so that no bot has to wait for
+They run on a game whose hidden part was redrawn, in a process of their own, so that no bot has to wait for
 somebody's curiosity. The same question is searched once.
 """
 

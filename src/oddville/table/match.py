@@ -93,7 +93,7 @@ class Match:
         self.order: tuple[int, ...] = ()  # by seat: the seat before the start
         self.salts: tuple[str, ...] = ()  # in the order of the seats before the start
         self.moves: list[Played] = []  # of this match; those before it branched off are not among them
-        self.redraws: dict[int, int] = {}  # by number of moves: the entry that drew the hidden cards anew
+        self.redraws: dict[int, int] = {}  # by number of moves: the entry that redrew the hidden cards
         self.undo_asked: Asked | None = None
         self.end_asked: Asked | None = None
         self.clock_at = 0  # when the clocks were last updated
@@ -115,7 +115,7 @@ class Match:
 
     @property
     def has_chosen_seed(self) -> bool:
-        """Whoever chose the seed can predict every card."""
+        """The player who chose the seed can predict every card."""
         return self.settings.seed is not None
 
     @property
@@ -246,7 +246,7 @@ class Match:
         return game
 
     def _redrawn(self, game: Game, moves: int) -> Game:
-        """What was hidden is drawn anew if an undo past what was revealed ended here."""
+        """Redraw the hidden cards if an undo past something revealed ended here."""
         seed = self.redraw_seed(moves)
         return game if seed is None else game.resampled(NOBODY, seed)
 

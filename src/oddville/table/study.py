@@ -1,6 +1,6 @@
 """What-if analysis: a game a few moves later, and what each option would do.
 
-Everything is tried on a game whose hidden part was drawn anew from a public seed, so that the answer follows
+Everything is tried on a game whose hidden part was redrawn from a public seed, so that the answer follows
 from public facts alone. Nothing is stored.
 """
 

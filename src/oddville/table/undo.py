@@ -1,8 +1,8 @@
 """How far a move can be taken back, and who must agree to that.
 
 Nobody goes back past something that was revealed, or past a move of somebody else, unless all other people
-agree: also those whose time ran out or who left, because they may come back. Whoever resigned has no say.
-Alone against bots nobody has to be asked; if something was revealed, the hidden cards are drawn anew.
+agree: also those whose time ran out or who left, because they may come back. Those who resigned have no
+say. Alone against bots nobody has to be asked; if something was revealed, the hidden cards are redrawn.
 """
 
 from __future__ import annotations

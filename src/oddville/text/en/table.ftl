@@ -92,7 +92,7 @@ entry-key-added =
        *[other] { $player } can play from another device now.
     }
 
-table-chosen-seed = The seed of this game was chosen by hand: whoever chose it can know every card in advance.
+table-chosen-seed = The seed of this game was chosen by hand: the person who chose it can know every card in advance.
 
 # $players are the names in their order
 entry-started = The game begins. Around the table: { $players }.
