@@ -46,6 +46,7 @@ def small() -> Edition:
     return from_dict(small_edition())
 
 
+@pytest.mark.soak
 def test_the_whole_standard_edition(tmp_path: Path) -> None:
     whole = {file.name: content for file, content in drawn(standard(), Settings())}
     pages = {name: len(read(content).pages) for name, content in whole.items()}
@@ -98,6 +99,7 @@ def test_pages_and_their_size(small: Edition, paper: str, duplex: str) -> None:
     for file, content in found.values():
         reader = read(content)
         assert len(reader.pages) == file.pages
+        check_fonts_and_pictures(file.name, content)
         for page in reader.pages:
             size = float(page.mediabox.width) / POINT, float(page.mediabox.height) / POINT
             assert size == pytest.approx(PAPERS[paper], abs=0.02)

@@ -57,7 +57,7 @@ def test_a_database_that_does_not_answer(start_server: StartServer, monkeypatch:
 
 
 def test_our_own_mistakes_tell_nothing(
-    start_server: StartServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     server = start_server()
     monkeypatch.setattr(server.app.service.hall.store, "lobby", broken)
@@ -67,7 +67,7 @@ def test_our_own_mistakes_tell_nothing(
     assert answer.json() == {"error": {"code": "internal", "params": {}}}
     assert answer.headers["x-content-type-options"] == "nosniff"
     server.stop()  # by then it has written it down
-    assert "ZeroDivisionError" in capfd.readouterr().err
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_bodies_that_never_come(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:

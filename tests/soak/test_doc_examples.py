@@ -1,4 +1,4 @@
-"""The documents again, with the examples that take long."""
+"""The examples of every document, with those that take long."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.doc_examples import DOCUMENTS, ROOT, blocks, run_document
+from tests.support.doc_examples import DOCUMENTS, ROOT, run_document
 
 pytestmark = pytest.mark.soak
 
-LONG = [document for document in DOCUMENTS if any("soak" in block.marks for block in blocks(document))]
 
-
-@pytest.mark.parametrize("document", LONG, ids=lambda document: str(document.relative_to(ROOT)))
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
 def test_all_examples_run(document: Path, tmp_path: Path) -> None:
     run_document(document, tmp_path, with_long=True)

@@ -32,11 +32,12 @@ PLENTY = Limits(
 
 
 class RunningServer:
-    """uvicorn in a thread, as it runs in earnest."""
+    """uvicorn in a thread, as it runs in earnest. The tests keep their own logging: setting it up once more
+    closes what other packages log to."""
 
     def __init__(self, settings: ServerSettings, port: int = 0) -> None:
         self.app: Server = create_app(settings)
-        self._runner = Runner(self.app, configuration(self.app, port=port))
+        self._runner = Runner(self.app, configuration(self.app, port=port, own_logs=True))
         self.thread = threading.Thread(target=self._runner.run)
         self.thread.start()
         until = time.monotonic() + 30

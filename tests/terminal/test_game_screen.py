@@ -423,9 +423,19 @@ def test_a_resize_at_any_moment_keeps_everything() -> None:
     played(session, play)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-def test_ascii_is_ascii_in_every_language(language: str) -> None:
-    async def run(session: Session) -> None:
+@pytest.mark.parametrize(
+    ("language", "kind"),
+    [
+        ("en", DecisionKind.BUILDER),
+        ("de", DecisionKind.TURN),
+        ("fr", DecisionKind.PLACE),
+        ("nl", DecisionKind.TURN),
+    ],
+)
+def test_ascii_is_ascii_in_every_language(language: str, kind: DecisionKind) -> None:
+    session = session_at(kind)
+
+    async def run() -> None:
         app = game_app(session, look(language, is_ascii=True))
         async with running(app, LARGE) as pilot:
             assert text_of(app).isascii()
@@ -436,5 +446,4 @@ def test_ascii_is_ascii_in_every_language(language: str) -> None:
             await pilot.pause()
             assert text_of(app).isascii()
 
-    for kind in (DecisionKind.TURN, DecisionKind.PLACE, DecisionKind.BUILDER):
-        asyncio.run(run(session_at(kind)))
+    asyncio.run(run())
