@@ -7,7 +7,7 @@ from pypdf import PdfReader
 
 from oddville.editions import from_dict
 from oddville.print import worksheet
-from oddville.text import LANGUAGES, Texts
+from oddville.text import Texts
 from tests.support.small_edition import small_edition
 
 pytestmark = pytest.mark.slow
@@ -21,8 +21,10 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("paper", "pages"), [("a4", 4), ("letter", 5)])
+@pytest.mark.parametrize(
+    ("language", "paper", "pages"),
+    [("en", "letter", 5), ("de", "a4", 4), ("fr", "letter", 5), ("nl", "a4", 4)],
+)
 def test_sixty_four_rows(language: str, paper: str, pages: int) -> None:
     texts = Texts(language)
     found = page_words(worksheet.draw(texts, "my-box", None, paper))

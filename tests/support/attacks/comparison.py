@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,7 +23,9 @@ BEGINS = "the attack begins"
 
 @contextmanager
 def attacking(name: str, target: Target, seconds: float) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "tests.support.attacks", name, "--seconds", str(seconds)]
+    """At the lowest priority: an attacker has a machine of their own, and takes no time from the server's."""
+    nice = ["nice", "-n", "19"] if shutil.which("nice") else []
+    command = [*nice, sys.executable, "-m", "tests.support.attacks", name, "--seconds", str(seconds)]
     words = ["--port", str(target.port), "--table", target.table]
     with subprocess.Popen([*command, *words], cwd=ROOT, stdout=subprocess.PIPE) as process:
         try:

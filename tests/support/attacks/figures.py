@@ -48,18 +48,23 @@ def is_measurable() -> bool:
 
 
 async def one_game(server: Server, is_going: Callable[[], bool], times: list[float], random: Random) -> None:
-    """Two people at a table; each move is timed from sending it until it is confirmed."""
+    """Two people at a table; the time of each move is added."""
     seats = await seated(server)
     async with seats[0].connect() as one, seats[1].connect() as two:
-        while is_going() and not one.is_over:
-            live = await _on_turn(one, two)
-            if live is None:
-                return
-            action = random.choice(live.legal)
-            began = time.perf_counter()
-            await live.act(action)
-            times.append((time.perf_counter() - began) * 1000)
+        while is_going() and (took := await timed_move([one, two], random)) is not None:
+            times.append(took)
             await asyncio.sleep(PAUSE)
+
+
+async def timed_move(people: list[Live], random: Random) -> float | None:
+    """Milliseconds from sending a move until it is confirmed; None after the end of the game."""
+    live = await _on_turn(*people)
+    if live is None:
+        return None
+    action = random.choice(live.legal)
+    began = time.perf_counter()
+    await live.act(action)
+    return (time.perf_counter() - began) * 1000
 
 
 async def _on_turn(*people: Live) -> Live | None:
