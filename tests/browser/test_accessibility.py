@@ -72,8 +72,8 @@ def _is_installed() -> None:
 def test_screen(onlookers: Callable[[str], Player], name: str, language: str, theme: Theme) -> None:
     """On a desk by axe, on a phone with the largest letters for what does not fit.
 
-    Where a window is open over the page, it is judged alone: what lies behind it is a screen of its own. At the
-    same table with another decision, the decision is. The soak test below judges everything in every window.
+    Where a window is open over the page, it is judged alone: what lies behind it is a screen of its own. So
+    is another decision at the same table. The soak test below judges everything in every window.
     """
     player = onlookers(language)
     player.query = "pseudo"
