@@ -111,12 +111,38 @@ def test_another_store_is_woken(postgres_url: str) -> None:
     asyncio.run(story())
 
 
+def test_broadcasts_reach_all_in_their_order(postgres_url: str) -> None:
+    """Also those that come while the listener sends some itself, and those sent just before the end."""
+
+    async def story() -> None:
+        heard: tuple[list[str], list[str]] = ([], [])
+
+        def woken(*_: object) -> None: ...
+
+        async with opened(postgres_url, woken, hear=heard[0].append) as one:
+            async with opened(postgres_url, woken, hear=heard[1].append) as two:
+                for number in range(200):
+                    one.broadcast([f"one {number}", f"one {number} again"])
+                    two.broadcast([f"two {number}"])
+            async with asyncio.timeout(PATIENCE):
+                while len(heard[0]) < 600:
+                    await asyncio.sleep(0.01)
+        for name, count in (("one", 400), ("two", 200)):
+            said = [text for text in heard[0] if text.startswith(name)]
+            assert len(said) == count
+            assert said == sorted(said, key=lambda text: int(text.split()[1]))
+        assert len(heard[1]) > 200
+
+    asyncio.run(story())
+
+
 def test_nobody_is_woken_in_sqlite(sqlite_url: str) -> None:
     async def story() -> None:
         heard: list[tuple[str, int]] = []
         async with opened(sqlite_url, lambda *note: heard.append(note)) as one, opened(sqlite_url) as two:
             await one.create(match("m"), SUMMARY)
             await two.append("m", entry(1))
+            two.broadcast(["hello"])
             assert (await one.load("m"))[1] == [entry(1)]
         assert heard == []
 

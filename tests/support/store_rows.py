@@ -12,9 +12,12 @@ SUMMARY = Summary("playing", True, 1_000, None, None, b'{"players": 2}')
 
 @asynccontextmanager
 async def opened(
-    url: str, wake: Callable[[str, int], None] | None = None, wake_all: Callable[[], None] = lambda: None
+    url: str,
+    wake: Callable[[str, int], None] | None = None,
+    wake_all: Callable[[], None] = lambda: None,
+    hear: Callable[[str], None] = lambda _: None,
 ) -> AsyncIterator[Store]:
-    store = await Store.open(url, wake, wake_all)
+    store = await Store.open(url, wake, wake_all, hear)
     try:
         yield store
     finally:

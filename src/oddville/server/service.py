@@ -53,7 +53,7 @@ class Service:
         return self._hall
 
     async def open(self) -> None:
-        store = await Store.open(self.settings.data, self._wake, self._wake_all)
+        store = await Store.open(self.settings.data, self._wake, self._wake_all, self._hear)
         bot_pool = BotPool(self.settings.bot_processes)
         self._hall = Hall(store, bot_pool, self.editions, self.measurements, self.settings.limits.open_days)
         self._hall.has_room = self.has_room
@@ -70,6 +70,10 @@ class Service:
     def _wake_all(self) -> None:
         if self._hall is not None:
             self._hall.wake_all()
+
+    def _hear(self, text: str) -> None:
+        if self._hall is not None:
+            self._hall.presence.hear(text)
 
     async def say_goodbye(self) -> None:
         """Tell all viewers that the server restarts, and wait until they have disconnected."""

@@ -1,4 +1,4 @@
-"""Notifications between servers on one PostgreSQL: which matches have grown, up to which entry."""
+"""Notifications between servers on one PostgreSQL: which matches have grown, and broadcasts."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Final
 from msgspec.json import Encoder
 
 CHANNEL: Final = "oddville"
+BROADCASTS: Final = "oddville_broadcasts"
 LARGEST: Final = 7000  # bytes of a notification; PostgreSQL takes 7999
 
 _encode = Encoder().encode
 
 
-def telling(parameter: str) -> str:
-    """The statement that notifies listeners; `notices` makes its parameter."""
+def telling(parameter: str, channel: str = CHANNEL) -> str:
+    """The statement that notifies listeners; its parameter is a JSON array, such as `notices` makes."""
     return (
-        f"SELECT count(pg_notify('{CHANNEL}', notice)) FROM json_array_elements_text({parameter}) AS notice"
+        f"SELECT count(pg_notify('{channel}', notice)) FROM json_array_elements_text({parameter}) AS notice"
     )
 
 

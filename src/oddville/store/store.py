@@ -27,6 +27,7 @@ T = TypeVar("T")
 
 Wake = Callable[[str, int], None]
 WakeAll = Callable[[], None]
+Hear = Callable[[str], None]
 
 PING_SECONDS: Final = 5.0
 LISTENING_SECONDS: Final = 5.0
@@ -35,24 +36,30 @@ LISTENING_SECONDS: Final = 5.0
 class Store:
     """An append-only log of matches. Create one with `open`, end with `close`."""
 
-    def __init__(self, backend: Backend, wake: Wake | None, wake_all: WakeAll) -> None:
+    def __init__(self, backend: Backend, wake: Wake | None, wake_all: WakeAll, hear: Hear) -> None:
         self._backend = backend
         self._loop = asyncio.get_running_loop()
         self._is_closed = False
         self._readers = ThreadPoolExecutor(READERS, "oddville-store-reader")
         self._writer = Writer(backend, self._loop)
-        self._listener = _listener(backend, self._loop, wake, wake_all)
+        self._listener = _listener(backend, self._loop, wake, wake_all, hear)
 
     @classmethod
-    async def open(cls, url: str, wake: Wake | None = None, wake_all: WakeAll = lambda: None) -> Store:
+    async def open(
+        cls,
+        url: str,
+        wake: Wake | None = None,
+        wake_all: WakeAll = lambda: None,
+        hear: Hear = lambda _: None,
+    ) -> Store:
         """Create the database or bring it up to date, and begin to write, read and listen.
 
         With PostgreSQL `wake` is called on the loop with a match and a sequence when another store has added
         to it, and `wake_all` when it begins to listen, also after a broken connection: what came before was
-        not heard. With SQLite they never are.
+        not heard. `hear` gets what other stores broadcast. With SQLite they never are called.
         """
         backend = await asyncio.to_thread(_prepared, Address(url))
-        store = cls(backend, wake, wake_all)
+        store = cls(backend, wake, wake_all, hear)
         if store._listener is not None:
             await asyncio.to_thread(store._listener.wait_until_listening, LISTENING_SECONDS)
         return store
@@ -78,6 +85,11 @@ class Store:
         future: asyncio.Future[int] = self._loop.create_future()
         self._hand_in(Delete(future, tuple(match_ids)))
         return await future
+
+    def broadcast(self, texts: Sequence[str]) -> None:
+        """To all other stores that listen to this database now; nothing is kept, and it may be lost."""
+        if self._listener is not None:
+            self._listener.broadcast(texts)
 
     async def ping(self) -> None:
         """For a health check: the writer lives, and its database answers. Raises `StoreUnavailable`."""
@@ -209,7 +221,7 @@ def _backend(address: Address) -> Backend:
 
 
 def _listener(
-    backend: Backend, loop: asyncio.AbstractEventLoop, wake: Wake | None, wake_all: WakeAll
+    backend: Backend, loop: asyncio.AbstractEventLoop, wake: Wake | None, wake_all: WakeAll, hear: Hear
 ) -> Listener | None:
     if wake is None or backend.address.path is not None:
         return None
@@ -217,4 +229,4 @@ def _listener(
     from .postgres_listener import Listener
 
     assert isinstance(backend, PostgresBackend)
-    return Listener(backend, loop, wake, wake_all)
+    return Listener(backend, loop, wake, wake_all, hear)

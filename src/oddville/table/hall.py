@@ -24,6 +24,7 @@ from .decide import require_level
 from .loading import read_match, stored_edition, write_settings
 from .match import Match
 from .measurements import Measurements
+from .shared_presence import NOBODY_THERE, Attendance, SharedPresence, bits_of
 from .summaries import read_summary, summary_of
 from .table import RETRY_PAUSE, Table, awaits_bot, now
 
@@ -74,6 +75,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._catching_up: asyncio.Task[None] | None = None
         self._known: dict[str, Edition] = {edition.hash: edition for edition in editions.values()}
+        self.presence = SharedPresence(store.broadcast, self._attendance, self._watched, self._came_or_went)
 
     # ---- Tables ---------------------------------------------------------------------------------
 
@@ -161,6 +163,8 @@ class Hall:
 
         A clock that ran out is found by the sweep, or when somebody opens the table.
         """
+        if self.store.is_shared:
+            self.presence.begin()
         playing = await self.store.playing()
         with_bots = [match_id for match_id, line in playing if read_summary(line).has_bots]
         self.spawn(self._resume(with_bots, awaits_bot))
@@ -190,9 +194,23 @@ class Hall:
 
     def wake_all(self) -> None:
         """Other processes may have written while we were not listening."""
+        self.presence.begin()
         if self._catching_up is not None:
             self._catching_up.cancel()
         self._catching_up = self.spawn(self._catch_up(self.open_tables))
+
+    def _attendance(self, match_id: str) -> Attendance:
+        table = self._tables.get(match_id)
+        return NOBODY_THERE if table is None else (bits_of(table.present_here), table.spectators_here)
+
+    def _watched(self) -> list[str]:
+        return [match_id for match_id, table in self._tables.items() if table.watchers]
+
+    def _came_or_went(self, match_id: str, left: frozenset[int]) -> None:
+        """At another server."""
+        table = self._tables.get(match_id)
+        if table is not None:
+            table.presence_elsewhere(left)
 
     async def _catch_up(self, tables: list[Table]) -> None:
         """Retries if reading fails, since there will be no second notification."""
@@ -230,7 +248,7 @@ class Hall:
         at = min(now(), self._epoch + int(running * 1000))
         for match_id in await self.store.open_before(at - self._open_days * DAY, AT_ONCE):
             table = self._tables.get(match_id)
-            if table is None or table.is_idle:
+            if (table is None or table.is_idle) and not self.presence.is_watched(match_id):
                 await self.forget(match_id)
 
     def _close_idle(self) -> None:
@@ -267,6 +285,7 @@ class Hall:
     async def close(self) -> None:
         """Finish the commands that have begun; stop the bots."""
         self.is_closing = True
+        self.presence.end()
         for table in self.open_tables:
             table.close()
         self.bot_pool.close()

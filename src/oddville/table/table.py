@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ..protocol.commands import Act, Command, Rematch
-from ..protocol.entries import Entry, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
+from ..protocol.entries import Entry, Moved, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
 from ..rules.events import Event, RawEvent, public_event
 from ..rules.vocabulary import NOBODY
@@ -210,6 +210,8 @@ class Table:
     def _carry_out(self, entry: Entry, key: str | None) -> None:
         happened = self.match.apply(entry, key)
         change = Change(self.match.sequence, entry, key, happened)
+        if not isinstance(entry, Moved):  # it may change who sits where
+            self.hall.presence.change(self.match.id)
         if isinstance(entry, SeatTaken | Reclaimed):
             self._expect((entry.seat,))
         elif isinstance(entry, Started):  # it may have moved people to other seats
@@ -264,6 +266,15 @@ class Table:
 
     def tell_presence(self) -> None:
         """Soon, so that a hundred who come at once cause one message."""
+        self.hall.presence.change(self.match.id)
+        self._tell_presence_soon()
+
+    def presence_elsewhere(self, left: frozenset[int]) -> None:
+        """Somebody came to this table at another server, or left these seats there."""
+        self._expect(left)
+        self._tell_presence_soon()
+
+    def _tell_presence_soon(self) -> None:
         if self._presence is None:
             self._presence = self.hall.later(PRESENCE_PAUSE, self._tell_presence)
 
@@ -274,7 +285,11 @@ class Table:
 
     @property
     def present(self) -> frozenset[int]:
-        """The seats with somebody connected to this process."""
+        """The seats with somebody connected, here or to another server on the same database."""
+        return self.present_here | self.hall.presence.seats(self.match.id)
+
+    @property
+    def present_here(self) -> frozenset[int]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
 
     def lately_present(self) -> frozenset[int]:
@@ -287,6 +302,10 @@ class Table:
 
     @property
     def spectators(self) -> int:
+        return self.spectators_here + self.hall.presence.spectators(self.match.id)
+
+    @property
+    def spectators_here(self) -> int:
         return sum(not watcher.seats for watcher in self.watchers)
 
     @property
