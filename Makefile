@@ -235,6 +235,7 @@ define locking
 $(HASHED) --universal --group uv -o requirements/uv.txt
 $(HASHED) --universal pyproject.toml $(EXTRAS) --group play --group dev -o requirements/dev.txt
 $(HASHED) --universal pyproject.toml --group play $(FITTING) -o requirements/play.txt
+$(HASHED) --universal pyproject.toml --extra postgres $(FITTING) -o requirements/serve.txt
 $(HASHED) --universal --group node -o requirements/node.txt
 $(HASHED) --universal --group wheels -o requirements/wheels.txt
 $(LOCK) --universal --no-deps --group torch -o requirements/torch.txt

@@ -48,6 +48,7 @@ def test_no_index_is_named(path: Path) -> None:
         ("uv.txt", GROUPS["uv"]),
         ("node.txt", GROUPS["node"]),
         ("play.txt", FOR_PLAYING),
+        ("serve.txt", [*PROJECT["project"]["dependencies"], *EXTRAS["postgres"]]),
         ("dev.txt", FOR_TESTS),
         ("learn.txt", GROUPS["learn"]),
         ("wheels.txt", GROUPS["wheels"]),
@@ -61,7 +62,7 @@ def test_the_pins_fit_what_the_project_asks_for(name: str, asked: list[str]) -> 
         assert pinned[canonicalize_name(requirement.name)] in requirement.specifier, str(requirement)
 
 
-@pytest.mark.parametrize("name", ["play.txt", "learn.txt"])
+@pytest.mark.parametrize("name", ["play.txt", "serve.txt", "learn.txt"])
 def test_the_same_versions_are_tested(name: str) -> None:
     tested, pinned = pins("dev.txt"), pins(name)
     assert {package: pinned[package] for package in pinned.keys() & tested.keys()}.items() <= tested.items()

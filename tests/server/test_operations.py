@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from oddville.server.serving import Operation, run, runner
 from oddville.server.settings import ServerSettings
 from tests.support import http_client
 from tests.support.http_player import Player
+from tests.support.monitoring import used_names
 from tests.support.running_server import PLENTY
 
 pytestmark = pytest.mark.slow
@@ -132,6 +134,7 @@ def test_figures_are_for_those_beside_us(log: io.StringIO, tmp_path: Path) -> No
             player.act(player.wait_for("playing"))
             text = client.get("/metrics").text
         assert 'oddville_commands_stored_total{kind="started"} 1' in text
+        assert used_names() <= set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
         assert player.table not in text
         assert player.key not in text
 
@@ -141,25 +144,28 @@ def test_the_text_format() -> None:
     counter.add('a "b"\\c\nd')
     counter.add("z")
     counter.add("z")
-    assert list(counter.lines({"worker": "1"})) == [
+    assert list(counter.lines(counter.values())) == [
         "# HELP things_total Things.",
         "# TYPE things_total counter",
-        'things_total{worker="1",kind="a \\"b\\"\\\\c\\nd"} 1',
-        'things_total{worker="1",kind="z"} 2',
+        'things_total{kind="a \\"b\\"\\\\c\\nd"} 1',
+        'things_total{kind="z"} 2',
     ]
-    assert list(Counter("none_total", "None yet.").lines({}))[2:] == ["none_total 0"]
+    none = Counter("none_total", "None yet.")
+    assert list(none.lines(none.values()))[2:] == ["none_total 0"]
     times = Histogram("seconds", "Times.", (0.1, 1.0))
     for seconds in (0.05, 0.1, 0.5, 7.0):
         times.add(seconds)
-    assert list(times.lines({}))[2:] == [
+    assert list(times.lines(times.values()))[2:] == [
         'seconds_bucket{le="0.1"} 2',
         'seconds_bucket{le="1"} 3',
         'seconds_bucket{le="+Inf"} 4',
         "seconds_sum 7.65",
         "seconds_count 4",
     ]
-    assert list(Gauge("now", "Now.", lambda: 2.5).lines({}))[1:] == ["# TYPE now gauge", "now 2.5"]
-    assert len(list(Gauge("unknown", "Unknown.", lambda: None).lines({}))) == 2
+    now = Gauge("now", "Now.", lambda: 2.5, worker="1")
+    assert list(now.lines(now.values()))[1:] == ["# TYPE now gauge", 'now{worker="1"} 2.5']
+    unknown = Gauge("unknown", "Unknown.", lambda: None)
+    assert len(list(unknown.lines(unknown.values()))) == 2
 
 
 # ---- One server for one file --------------------------------------------------------------------

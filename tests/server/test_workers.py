@@ -21,6 +21,8 @@ from tests.support.served import Served, hung_client, until
 
 pytestmark = pytest.mark.slow
 
+MOVES = 'oddville_commands_stored_total{kind="moved"}'
+
 
 @pytest.fixture
 def served(postgres_url: str) -> Iterator[Served]:
@@ -34,19 +36,20 @@ def processes(served: Served) -> list[tuple[int, int]]:
     return [(line["worker"], line["process"]) for line in lines if line["event"] == "started"]
 
 
+def figure(served: Served, name: str) -> float:
+    text = http_client.get(f"{served.url}/metrics").text
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
 def sockets(served: Served) -> dict[str, int]:
-    """By worker: how many viewers it has. Whichever is free answers, so ask until both have."""
-    found: dict[str, int] = {}
+    """By worker: how many viewers it has. Whichever is free answers for both."""
     for _ in range(500):
         text = http_client.get(f"{served.url}/metrics").text
-        match = re.search(r'^oddville_sockets\{worker="(\d)"\} (\d+)$', text, re.MULTILINE)
-        if match is None:  # too many questions, or a worker that is just starting
-            time.sleep(0.1)
-            continue
-        found[match[1]] = int(match[2])
+        found = re.findall(r'^oddville_worker_sockets\{worker="(\d)"\} (\d+)$', text, re.MULTILINE)
         if len(found) == 2:
-            return found
-    raise AssertionError("one worker answers everything")
+            return {worker: int(count) for worker, count in found}
+        time.sleep(0.1)  # too many questions, or a worker that is just starting
+    raise AssertionError("one worker does not share its figures")
 
 
 async def watched_by_both(served: Served, live: Live, stack: AsyncExitStack) -> list[Live]:
@@ -55,8 +58,10 @@ async def watched_by_both(served: Served, live: Live, stack: AsyncExitStack) -> 
     for _ in range(20):
         watching = live.seat.server.watch(live.seat.table_id).connect()
         viewers.append(await stack.enter_async_context(watching))
-        if len(viewers) % 4 == 0 and all((await asyncio.to_thread(sockets, served)).values()):
+    for _ in range(100):
+        if all((await asyncio.to_thread(sockets, served)).values()):
             return viewers
+        await asyncio.sleep(0.1)
     raise AssertionError("one worker got every viewer")
 
 
@@ -85,12 +90,16 @@ def test_one_table_through_both_and_the_dead_are_replaced(served: Served) -> Non
             players = [await stack.enter_async_context(seat.connect()) for seat in (ada, bo)]
             viewers = await watched_by_both(served, players[0], stack)
             await play(players, viewers, 5)
+            await asyncio.to_thread(until, lambda: figure(served, MOVES) == 5, "both workers' moves")
+            await asyncio.to_thread(until, lambda: figure(served, "oddville_sockets ") == 22, "all sockets")
             number, process = processes(served)[0]
             os.kill(process, signal.SIGKILL)
             await asyncio.to_thread(until, lambda: len(processes(served)) == 3, "a new worker")
             assert processes(served)[2][0] == number
             await play(players, viewers, 5)
-            await asyncio.to_thread(sockets, served)  # the new one answers, so it can say goodbye as well
+            # The dead worker's moves are still counted, and the new one has said that it is there.
+            await asyncio.to_thread(until, lambda: figure(served, MOVES) == 10, "all moves")
+            await asyncio.to_thread(until, lambda: figure(served, "oddville_workers ") == 2, "both workers")
         await server.close()
 
     asyncio.run(story())

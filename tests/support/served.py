@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 ENVIRONMENT = {
     key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "ODDVILLE_DATA"))
 }
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Served:
@@ -43,7 +43,11 @@ class Served:
         ]
         for thread in self._threads:
             thread.start()
-        self.url = self._address()
+        try:
+            self.url = self._address()
+        except BaseException:
+            self.__exit__()  # nobody else will end it
+            raise
 
     def _read_out(self) -> None:
         assert self.process.stdout is not None
@@ -57,11 +61,14 @@ class Served:
             self._err.append(line)
 
     def _address(self) -> str:
-        line = self._out.get(timeout=PATIENCE)
+        try:
+            line = self._out.get(timeout=PATIENCE)
+        except queue.Empty:
+            line = None
         if line is None:
             raise AssertionError(f"the server did not start: {self.log}")
         self.said.append(line)
-        found = re.search(r"http://\S+", line)
+        found = re.search(r"https?://\S+", line)
         assert found is not None, line
         return found[0]
 

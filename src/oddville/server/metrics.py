@@ -1,10 +1,12 @@
-"""The metrics of one process, for Prometheus: load, latency and refusals."""
+"""The metrics of a server, for Prometheus: load, latency and refusals, summed over its workers."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
 import time
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import Request
@@ -14,9 +16,10 @@ from ..protocol.entries import Entry
 from . import client_address
 from .logs import tell
 from .measurements import ServerMeasurements
-from .prometheus import Counter, Gauge, Histogram, Metric
+from .prometheus import CUMULATIVE, Counter, Gauge, Histogram, Metric, Values
 from .refusals import Refused
 from .service import Service
+from .worker_figures import WRITE_SECONDS, WorkerFigures
 
 PATH: Final = "/metrics"
 LIVE: Final = "/api/tables/{id}/live"
@@ -29,12 +32,20 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
 class Metrics(ServerMeasurements):
-    """`worker` is a label that tells several processes apart."""
+    """`shared` is where several workers find each other's figures."""
 
-    def __init__(self, service: Service, worker: int | None = None, is_public: bool = False) -> None:
+    def __init__(
+        self,
+        service: Service,
+        worker: int | None = None,
+        is_public: bool = False,
+        shared: WorkerFigures | None = None,
+    ) -> None:
         self._service = service
         self._is_public = is_public
-        self._common = {} if worker is None else {"worker": str(worker)}
+        self._shared = shared
+        self._before = None if shared is None else shared.own()  # of a dead worker that we replace
+        label = str(worker or 1)
         started = time.time()
         self.requests = Counter(
             "oddville_requests_total", "Requests answered.", ("method", "route", "status")
@@ -61,7 +72,9 @@ class Metrics(ServerMeasurements):
             self.request_seconds,
             self._sockets_opened,
             self._sockets_closed,
+            Gauge("oddville_workers", "Server processes.", lambda: 1),
             Gauge("oddville_sockets", "Live connections now.", self._sockets),
+            Gauge("oddville_worker_sockets", "Those of each process.", self._sockets, worker=label),
             Gauge("oddville_tables", "Tables in memory now.", self._tables),
             self._commands,
             self._command_seconds,
@@ -71,8 +84,11 @@ class Metrics(ServerMeasurements):
             self._waiting,
             Gauge("oddville_store_queue", "Entries waiting to be written.", self._queue),
             Gauge("process_resident_memory_bytes", "Memory in use.", _memory),
+            Gauge("oddville_worker_memory_bytes", "That of each process.", _memory, worker=label),
             Gauge("process_cpu_seconds_total", "Processor time used.", time.process_time, "counter"),
-            Gauge("process_start_time_seconds", "When the process began.", lambda: started),
+            Gauge(
+                "process_start_time_seconds", "When the newest process began.", lambda: started, combine=max
+            ),
         )
 
     # ---- Counting -------------------------------------------------------------------------------
@@ -113,8 +129,33 @@ class Metrics(ServerMeasurements):
             return error.response
         return Response(text, headers={"Cache-Control": "no-store", "Content-Type": MEDIA})
 
+    def begin(self) -> None:
+        """With several workers: write our figures now and then, for the one that is asked."""
+        if self._shared is not None:
+            with suppress(Refused):  # the hall is closed
+                self._shared.write(self._values())
+            asyncio.get_running_loop().call_later(WRITE_SECONDS, self.begin)
+
     def text(self) -> str:
-        return "\n".join(line for series in self._series for line in series.lines(self._common)) + "\n"
+        own = self._values()
+        others = []
+        if self._shared is not None:
+            self._shared.write(own)  # so that another worker does not answer with less
+            others = self._shared.others()
+        lines: list[str] = []
+        for metric in self._series:
+            is_cumulative = metric.kind in CUMULATIVE
+            parts = [other.of(metric.name) for other in others if is_cumulative or other.is_fresh]
+            lines += metric.lines(metric.combined([own[metric.name], *parts]))
+        return "\n".join(lines) + "\n"
+
+    def _values(self) -> dict[str, Values]:
+        found = {metric.name: metric.values() for metric in self._series}
+        if self._before is not None:
+            for metric in self._series:
+                if metric.kind in CUMULATIVE:
+                    found[metric.name] = metric.combined([found[metric.name], self._before.of(metric.name)])
+        return found
 
     def _is_local(self, request: Request) -> bool:
         trusts = self._service.settings.trust_proxy

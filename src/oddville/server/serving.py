@@ -7,6 +7,7 @@ import os
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,6 +20,7 @@ from .instrumentation import Instrumented
 from .logs import tell
 from .runner import Runner, allow_many_connections, configuration
 from .settings import ServerSettings
+from .worker_figures import WorkerFigures
 
 FAILED = 1
 
@@ -30,6 +32,7 @@ class Operation:
     settings: ServerSettings
     log: logs.Form = "text"
     metrics_public: bool = False
+    figures: Path | None = None  # a folder in which several workers share theirs
 
 
 def runner(
@@ -43,10 +46,16 @@ def runner(
     async def measure(request: Request) -> Response:
         return await figures.answer(request)
 
+    def begin() -> None:
+        figures.begin()
+        on_started()
+
     server = create_app(operation.settings, [Route(metrics.PATH, measure)])
-    figures = metrics.Metrics(server.service, worker, operation.metrics_public)
+    folder = operation.figures
+    shared = None if folder is None or worker is None else WorkerFigures(folder, worker)
+    figures = metrics.Metrics(server.service, worker, operation.metrics_public, shared)
     server.service.measurements = figures
-    return kind(server, configuration(Instrumented(server, figures), own_logs=True), on_started)
+    return kind(server, configuration(Instrumented(server, figures), own_logs=True), begin)
 
 
 def run(runner: Runner, listening: socket.socket, worker: int | None = None) -> int:

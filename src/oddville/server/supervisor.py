@@ -11,10 +11,13 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
@@ -67,7 +70,8 @@ class Supervisor:
         workers: int,
         on_started: Callable[[], None],
     ) -> None:
-        self._operation = operation
+        self._folder = tempfile.TemporaryDirectory(prefix="oddville-workers-", ignore_cleanup_errors=True)
+        self._operation = replace(operation, figures=Path(self._folder.name))
         self._listening = listening
         self._count = workers
         self._on_started = on_started
@@ -97,6 +101,7 @@ class Supervisor:
                 signal.signal(sig, handler)
             self._woken.close()
             self._waker.close()
+            self._folder.cleanup()
 
     def _on_signal(self, sig: int, frame: FrameType | None) -> None:
         """A second Ctrl-C counts; a second SIGTERM does not, because service managers repeat it."""
