@@ -21,7 +21,7 @@ from oddville.server.runner import Runner
 from oddville.server.serving import Operation, run, runner
 from oddville.server.settings import ServerSettings
 from tests.support import http_client
-from tests.support.http_player import Player
+from tests.support.http_player import QUICK, Player
 from tests.support.monitoring import used_names
 from tests.support.running_server import PLENTY
 
@@ -130,11 +130,14 @@ def test_figures_are_for_those_beside_us(log: io.StringIO, tmp_path: Path) -> No
         assert seen(server, **stranger) == 200
         with http_client.client(server.url) as client:
             player = Player(client)
-            player.open()
+            player.open(QUICK | {"bots": [None, "journeyman"]})
             player.act(player.wait_for("playing"))
             text = client.get("/metrics").text
         assert 'oddville_commands_stored_total{kind="started"} 1' in text
         assert used_names() <= set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
+        assert "oddville_strong_bots 1\n" in text
+        assert "oddville_searches_waiting 0\n" in text
+        assert "# TYPE oddville_bot_shortened_total counter\n" in text
         assert player.table not in text
         assert player.key not in text
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from oddville import standard
-from oddville.bots.bot_pool import BotPool
+from oddville.bots.bot_pool import BotPool, Decision
 from oddville.protocol.commands import Act
 from oddville.protocol.requests import Arrival
 from oddville.protocol.settings import Settings
@@ -47,9 +47,9 @@ class FirstAction(BotPool):
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def choose(self, game: Game, *_: object) -> int:
+    async def choose(self, game: Game, *_: object) -> Decision:
         await asyncio.sleep(0)
-        return game.legal_actions()[0]
+        return Decision(game.legal_actions()[0])
 
 
 def in_hall(path: Path, scene: Scene, bot_pool: BotPool | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Forecasts and hints: searched once for each position, in a process of their own."""
+"""Forecasts and hints: searched once for each position, in the bots' processes."""
 
 from __future__ import annotations
 
@@ -9,20 +9,25 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from oddville.bots.bot_pool import BotPool
 from oddville.protocol.commands import Say
 from oddville.table import analysis
 from oddville.table.analysis import Analysis, TooMany
 from tests.support.refusals import refusal
 from tests.support.scripted_match import ScriptedMatch
 
+ANN, BEN = "192.0.2.1", "192.0.2.2"
+
 
 def with_analysis(story: Callable[[Analysis], Awaitable[None]]) -> None:
     async def run() -> None:
-        asked = Analysis()
+        bot_pool = BotPool(1)
+        asked = Analysis(bot_pool)
         try:
             await story(asked)
         finally:
             asked.close()
+            bot_pool.close()
 
     asyncio.run(run())
 
@@ -30,7 +35,7 @@ def with_analysis(story: Callable[[Analysis], Awaitable[None]]) -> None:
 def test_before_the_start_nothing_is_expected() -> None:
     async def story(asked: Analysis) -> None:
         with refusal("not-started"):
-            await asked.forecast(ScriptedMatch().match)
+            await asked.forecast(ScriptedMatch().match, ANN)
 
     with_analysis(story)
 
@@ -40,7 +45,7 @@ def test_at_the_end_it_is_the_result() -> None:
 
     async def story(asked: Analysis) -> None:
         assert match.game is not None
-        found = await asked.forecast(match)
+        found = await asked.forecast(match, ANN)
         assert found.sequence == match.sequence
         assert list(found.scores) == match.game.scores()
         assert [seat for seat, share in enumerate(found.shares) if share] == [match.winner]
@@ -54,31 +59,48 @@ def test_a_game_that_is_played() -> None:
     scripted = ScriptedMatch().begin().play(30)
 
     async def story(asked: Analysis) -> None:
-        first, second = await asyncio.gather(asked.forecast(scripted.match), asked.forecast(scripted.match))
+        first, second = await asyncio.gather(
+            asked.forecast(scripted.match, ANN), asked.forecast(scripted.match, ANN)
+        )
         assert first == second
         assert sum(first.shares) == pytest.approx(1)
         assert all(0 < score < 100 for score in first.scores)
         scripted.do(Say, 0, text="Hm.")
-        talked = await asked.forecast(scripted.match)
+        talked = await asked.forecast(scripted.match, ANN)
         assert (talked.scores, talked.sequence) == (first.scores, first.sequence + 1)
         assert len(asked._found) == 1
         scripted.act()
-        assert asked._pool is not None
-        for process in list(asked._pool._processes):
+        pool = asked._bot_pool._searching._pool
+        assert pool is not None
+        for process in list(pool._processes):
             os.kill(process, signal.SIGKILL)
-        moved = await asked.forecast(scripted.match)
+        moved = await asked.forecast(scripted.match, ANN)
         assert sum(moved.shares) == pytest.approx(1)
         assert len(asked._found) == 2
 
     with_analysis(story)
 
 
-def test_too_many_at_once_have_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_WAITING", 0)
+@pytest.mark.parametrize(("limit", "others"), [("MOST_WAITING", False), ("MOST_WAITING_EACH", True)])
+def test_too_many_at_once_have_to_come_again(
+    monkeypatch: pytest.MonkeyPatch, limit: str, others: bool
+) -> None:
+    """Others are told so only if there are too many in all."""
+    monkeypatch.setattr(analysis, limit, 1)
+    games = [ScriptedMatch(seed=seed).begin().match for seed in (1, 2)]
+    games[1].id = "other"
 
     async def story(asked: Analysis) -> None:
+        first = asyncio.ensure_future(asked.forecast(games[0], ANN))
+        await asyncio.sleep(0)
         with pytest.raises(TooMany):
-            await asked.forecast(ScriptedMatch().begin().match)
+            await asked.forecast(games[1], ANN)
+        second = asyncio.ensure_future(asked.forecast(games[1], BEN))
+        await asyncio.sleep(0)
+        assert not second.done() if others else isinstance(second.exception(), TooMany)
+        for task in (first, second):
+            task.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
 
     with_analysis(story)
 
@@ -94,9 +116,9 @@ def test_a_hint_is_what_the_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> Non
         for match in games:
             assert match.game is not None
             own = frozenset((match.decider,))
-            found = await asked.hint(match, "newcomer", own)
+            found = await asked.hint(match, "newcomer", own, ANN)
             assert found.action in match.game.legal_actions()
-            assert found == await asked.hint(match, "newcomer", own)
+            assert found == await asked.hint(match, "newcomer", own, ANN)
         assert [name for name, _, _ in asked._found] == ["other"]
 
     with_analysis(story)
@@ -108,12 +130,12 @@ def test_who_gets_no_hint() -> None:
 
     async def story(asked: Analysis) -> None:
         with refusal("not-started"):
-            await asked.hint(ScriptedMatch().match, "newcomer", frozenset((0,)))
+            await asked.hint(ScriptedMatch().match, "newcomer", frozenset((0,)), ANN)
         with refusal("not-your-turn"):
-            await asked.hint(match, "newcomer", other)
+            await asked.hint(match, "newcomer", other, ANN)
         with refusal("unknown-level"):
-            await asked.hint(match, "nobody", frozenset((match.decider,)))
+            await asked.hint(match, "nobody", frozenset((match.decider,)), ANN)
         with refusal("game-over"):
-            await asked.hint(ScriptedMatch().begin().play().match, "newcomer", other)
+            await asked.hint(ScriptedMatch().begin().play().match, "newcomer", other, ANN)
 
     with_analysis(story)

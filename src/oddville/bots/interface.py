@@ -97,3 +97,8 @@ class Level:
     make: BotFactory
     budget: Budget
     is_yardstick: bool = False  # there to measure other bots by; people are not offered it
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether it decides without a search."""
+        return self.budget.seconds is None and self.budget.iterations is None

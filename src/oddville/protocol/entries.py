@@ -62,6 +62,7 @@ class Moved(_Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     action: int
     bot: str | None = None  # the level, where a bot decided
+    shortened_to: int | None = None  # milliseconds it had: the server was busy, its level has more
 
 
 class UndoAsked(_Entry, frozen=True, kw_only=True, tag="undo-asked"):
@@ -102,6 +103,7 @@ class Reclaimed(_Entry, frozen=True, kw_only=True, tag="reclaimed"):
 
 class Resigned(_Entry, frozen=True, kw_only=True, tag="resigned"):
     seat: int
+    level: str | None = None  # of the bot that plays on; null: the table's stand-in
 
 
 class EndAsked(_Entry, frozen=True, kw_only=True, tag="end-asked"):

@@ -17,6 +17,7 @@ _TAKING_UP: Final = ("no-such-moment", "no-spectators", "not-over", "unknown-tab
 _UNCHANGED: Final = {304: "The client has the newest version already"}
 _CREATING: Final = ("bad-edition", "bad-name", "no-such-seat", "seat-taken", "unknown-level")
 _RECORD: Final = ("bad-record", "record-too-long", "unknown-edition")
+_STRONG_BOTS: Final = ("no-room-for-bots", "too-many-bots")
 _DRAWN: Final = ("unknown-edition", "unknown-card", "store-unavailable")
 _SITTING: Final = ("already-started", "bad-name", "no-such-seat", "seat-taken", "similar-name", "stale")
 
@@ -127,7 +128,7 @@ ROUTES: Final = (
         status=201,
         body=requests.NewTable,
         answer=responses.Seated,
-        codes=(*_CREATING, *_RECORD, *_TAKING_UP, "server-full", "store-unavailable"),
+        codes=(*_CREATING, *_STRONG_BOTS, *_RECORD, *_TAKING_UP, "server-full", "store-unavailable"),
         bucket="create",
         most=requests.MAX_RECORD,
     ),

@@ -34,6 +34,8 @@ async def enter(service: Service, scope: Scope, receive: Receive, send: Send) ->
     try:
         client = _admitted(service, scope, headers)
         table, hashes = await _table(service, scope, headers)
+        if seats_of_hashes(table.match, hashes):
+            table.belongs_to(client)
         since = _since(scope)
         if since is not None and since < table.match.sequence:
             service.take("history", client)

@@ -12,6 +12,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..bots.bot_pool import Decision
 from ..protocol.entries import Entry
 from . import client_address
 from .logs import tell
@@ -67,6 +68,9 @@ class Metrics(ServerMeasurements):
         self._waiting = Histogram(
             "oddville_bot_waiting_seconds", "Part of it spent waiting for a free process.", SLOW
         )
+        self._shortened = Counter(
+            "oddville_bot_shortened_total", "Decisions with less time than the level has.", ("level",)
+        )
         self._series: tuple[Metric, ...] = (
             self.requests,
             self.request_seconds,
@@ -82,6 +86,9 @@ class Metrics(ServerMeasurements):
             self._decisions,
             self._thinking,
             self._waiting,
+            self._shortened,
+            Gauge("oddville_searches_waiting", "Searches that wait for a process now.", self._searches),
+            Gauge("oddville_strong_bots", "Bots that search, at tables in memory now.", self._strong_bots),
             Gauge("oddville_store_queue", "Entries waiting to be written.", self._queue),
             Gauge("process_resident_memory_bytes", "Memory in use.", _memory),
             Gauge("oddville_worker_memory_bytes", "That of each process.", _memory, worker=label),
@@ -97,10 +104,12 @@ class Metrics(ServerMeasurements):
         self._commands.add(str(entry.__struct_config__.tag))
         self._command_seconds.add(seconds)
 
-    def bot_decided(self, level: str, seconds: float, waited: float) -> None:
+    def bot_decided(self, level: str, decision: Decision) -> None:
         self._decisions.add(level)
-        self._thinking.add(seconds, level)
-        self._waiting.add(waited)
+        self._thinking.add(decision.seconds, level)
+        self._waiting.add(decision.waited)
+        if decision.shortened_to is not None:
+            self._shortened.add(level)
 
     def refused(self, code: str) -> None:
         self._refusals.add(code)
@@ -172,6 +181,12 @@ class Metrics(ServerMeasurements):
 
     def _tables(self) -> int:
         return len(self._service.hall.open_tables)
+
+    def _searches(self) -> int:
+        return self._service.bot_pool.waiting
+
+    def _strong_bots(self) -> int:
+        return self._service.hall.bot_quota.total
 
     def _queue(self) -> int:
         return self._service.hall.store.waiting

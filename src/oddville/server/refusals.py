@@ -47,10 +47,13 @@ _OWN_CODES: Final = {
 _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "muted": 403,
     "no-room": 503,
+    "no-room-for-bots": 503,
     "not-host": 403,
     "not-your-seat": 403,
+    "too-many-bots": 429,
     "too-talkative": 429,
 }
+_RETRY_AFTER: Final = {"no-room": 60, "no-room-for-bots": 60, "too-many-bots": 60}  # seconds
 REFUSED: Final = "oddville.refused"  # key in the ASGI scope for the code of a refusal
 STATUS: Final[Mapping[str, int]] = _OF_TABLES | _OWN_CODES
 
@@ -97,7 +100,7 @@ def refused(error: TableError | StoreError) -> Refused:
         return Refused("unknown-table")
     if isinstance(error, StoreError):
         return Refused("store-unavailable", retry_after=2)
-    answer = Refused(error.code)
+    answer = Refused(error.code, retry_after=_RETRY_AFTER.get(error.code))
     answer.params = error.params
     answer.reason = error.reason
     return answer

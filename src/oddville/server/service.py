@@ -12,6 +12,7 @@ from ..bots.bot_pool import BotPool
 from ..editions import Edition, edition_names, kept_editions, load_edition
 from ..store import Store
 from ..table.analysis import Analysis
+from ..table.bot_quota import BotQuota
 from ..table.hall import Hall
 from ..table.table import Table
 from .connection import GOING_AWAY, Connection
@@ -40,7 +41,8 @@ class Service:
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
         self.large_replies = Counter(settings.limits.large_replies_each, settings.limits.sockets)
-        self.analysis = Analysis()
+        self.bot_pool = BotPool(settings.bot_processes)
+        self.analysis = Analysis(self.bot_pool)
         self.measurements = ServerMeasurements()  # replaced before `open` by the metrics
         self._hall: Hall | None = None
         self._tables = 0
@@ -54,8 +56,9 @@ class Service:
 
     async def open(self) -> None:
         store = await Store.open(self.settings.data, self._wake, self._wake_all, self._hear)
-        bot_pool = BotPool(self.settings.bot_processes)
-        self._hall = Hall(store, bot_pool, self.editions, self.measurements, self.settings.limits.open_days)
+        limits = self.settings.limits
+        self._hall = Hall(store, self.bot_pool, self.editions, self.measurements, limits.open_days)
+        self._hall.bot_quota = BotQuota(limits.strong_bots_each, limits.strong_bots)
         self._hall.has_room = self.has_room
         try:
             await self._hall.resume()

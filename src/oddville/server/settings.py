@@ -30,6 +30,8 @@ class Limits:
     replays_per_minute: int = 20  # of records that a client brings, and of finished tables
     forecasts_per_minute: int = 60
     hints_per_minute: int = 30
+    strong_bots_each: int = 24  # bots that search, at all tables of a client
+    strong_bots: int = 240  # in all
     commands_per_second: float = 60.0  # over all sockets of a client; more have to wait
     commands_at_once: int = 120
     connections_each: int = 300  # HTTP connections; a browser uses six

@@ -59,6 +59,7 @@ class Actor(Struct, frozen=True):
 
     seats: frozenset[int]
     bot: str | None = None  # a level: the table's own bot decides for its seat
+    shortened_to: int | None = None  # milliseconds that this bot had, if not those of its level
     present: Callable[[], frozenset[int]] = frozenset  # few commands ask
 
 
@@ -86,7 +87,9 @@ def _act(match: Match, command: Act, actor: Actor, at: int) -> Entry:
     assert game is not None
     if not game.is_legal(command.action, command.seat):
         raise _refusal(match, command)
-    return Moved(at=at, seat=command.seat, action=command.action, bot=actor.bot)
+    return Moved(
+        at=at, seat=command.seat, action=command.action, bot=actor.bot, shortened_to=actor.shortened_to
+    )
 
 
 def _require_right_player(match: Match, seat: int, actor: Actor) -> None:

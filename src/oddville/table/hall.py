@@ -13,12 +13,13 @@ from msgspec import structs
 from msgspec.json import Encoder
 
 from .. import __version__
-from ..bots.bot_pool import BotPool
+from ..bots.bot_pool import NOBODYS, BotPool
 from ..editions import Edition
 from ..protocol.errors import TableError
 from ..protocol.settings import Settings
 from ..record import RULES_VERSION
 from ..store import MatchRow, Store, StoreError
+from .bot_quota import BotQuota, strong_bots
 from .branch import BranchPoint
 from .decide import require_level
 from .loading import read_match, stored_edition, write_settings
@@ -62,6 +63,7 @@ class Hall:
         """Tables whose game has not begun are deleted after `open_days` without a change."""
         self.store = store
         self.bot_pool = bot_pool
+        self.bot_quota = BotQuota()
         self.editions = editions
         self.is_closing = False
         self.measurements = measurements or Measurements()
@@ -79,26 +81,31 @@ class Hall:
 
     # ---- Tables ---------------------------------------------------------------------------------
 
-    async def create(self, settings: Settings) -> Table:
-        """A new match without players."""
+    async def create(self, settings: Settings, owner: str = NOBODYS) -> Table:
+        """A new match without players, for `owner`: whoever its bots think for."""
         edition = self.editions.get(settings.edition)
         if edition is None:
             raise TableError("bad-edition", name=settings.edition, known=", ".join(self.editions))
-        return await self._create(settings, edition)
+        return await self._create(settings, edition, owner)
 
-    async def create_from(self, branch: BranchPoint, settings: Settings, edition: Edition) -> Table:
+    async def create_from(
+        self, branch: BranchPoint, settings: Settings, edition: Edition, owner: str = NOBODYS
+    ) -> Table:
         """A new match that continues from a moment of another game.
 
         The past decides who sits where.
         """
         settings = structs.replace(settings, edition=edition.id, order="chosen")
-        return await self._create(settings, self._known.setdefault(edition.hash, edition), branch)
+        return await self._create(settings, self._known.setdefault(edition.hash, edition), owner, branch)
 
-    async def _create(self, settings: Settings, edition: Edition, branch: BranchPoint | None = None) -> Table:
+    async def _create(
+        self, settings: Settings, edition: Edition, owner: str, branch: BranchPoint | None = None
+    ) -> Table:
         for level in (*settings.bots, settings.stand_in):
             if level is not None:
                 require_level(level)
         match = Match(new_id(), settings, edition, secrets.token_bytes(32), branch)
+        self.bot_quota.require(match.id, owner, strong_bots(match))
         at = now()
         row = MatchRow(
             match.id,
@@ -109,8 +116,12 @@ class Hall:
             _write(edition.to_dict()),
             match.secret,
         )
-        await self.store.create(row, summary_of(match, at))
-        table = self._tables[match.id] = Table(self, match)
+        try:
+            await self.store.create(row, summary_of(match, at))
+        except BaseException:
+            self.bot_quota.note(match.id, owner, 0)
+            raise
+        table = self._tables[match.id] = Table(self, match, owner)
         return table
 
     async def table(self, match_id: str) -> Table:

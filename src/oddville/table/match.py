@@ -329,7 +329,7 @@ class Match:
         """If one player is left, they win; otherwise a bot plays the seat to the end and cannot win."""
         seat = self.seats[entry.seat]
         seat.resigned = True
-        seat.stand_in = self.settings.stand_in
+        seat.stand_in = entry.level or self.settings.stand_in
         self.undo_asked = self.end_asked = None
         if sum(not seat.resigned for seat in self.seats) <= 1 or not self._anybody_plays():
             self._end("resigned", entry.at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..bots.bot_pool import Decision
 from ..protocol.entries import Entry
 
 
@@ -11,5 +12,5 @@ class Measurements:
     def command_stored(self, entry: Entry, seconds: float) -> None:
         """A command is on the disk, so many seconds after it reached the table."""
 
-    def bot_decided(self, level: str, seconds: float, waited: float) -> None:
-        """A bot has decided; part of the time it only waited for a process to think in."""
+    def bot_decided(self, level: str, decision: Decision) -> None:
+        """A bot of this level has decided."""

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from ..bots.bot_pool import NOBODYS
 from ..protocol.commands import Act, Command, Rematch
 from ..protocol.entries import Entry, Moved, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
@@ -20,6 +21,7 @@ from ..rules.events import Event, RawEvent, public_event
 from ..rules.vocabulary import NOBODY
 from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, UnknownMatch
 from . import clocks
+from .bot_quota import admitted, strong_bots
 from .decide import Actor, decide, rematch, rematch_settings, require_own_seat, start, time_is_up
 from .match import Match
 from .repeats import is_repeat
@@ -101,9 +103,10 @@ def entry_key(command: Command) -> str:
 class Table:
     """A match with its lock, its watchers, its bots and its clock."""
 
-    def __init__(self, hall: Hall, match: Match) -> None:
+    def __init__(self, hall: Hall, match: Match, owner: str = NOBODYS) -> None:
         self.hall = hall
         self.match = match
+        self.owner = owner  # the client whom its bots think for; unknown after a restart
         self.watchers: set[Watcher] = set()
         self.used_at = time.monotonic()
         self._gone_at: dict[int, float] = {}  # by seat: when somebody was there for the last time
@@ -117,6 +120,7 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._loaded_at = now()
+        self._count_bots()
 
     # ---- Commands -------------------------------------------------------------------------------
 
@@ -145,7 +149,7 @@ class Table:
             settings = rematch_settings(self.match)
             if not await self.hall.has_room():
                 raise TableError("no-room")
-            other = await self.hall.create(settings)
+            other = await self.hall.create(settings, self.owner)
             try:
                 return await self.enter(lambda match, at: rematch(match, other.match.id, at), key, recognise)
             except TableError:  # somebody else was faster
@@ -178,7 +182,7 @@ class Table:
                             return Outcome(earlier, earlier > known)
                     raise
                 try:
-                    await self._stored(entry, key)
+                    entry = await self._stored(entry, key)
                 except SequenceTaken:
                     await self._catch_up()
                     continue
@@ -203,9 +207,16 @@ class Table:
         recognise(self.match, read_entry(found.data))
         return found.sequence
 
-    def _stored(self, entry: Entry, key: str | None) -> Awaitable[None]:
+    async def _stored(self, entry: Entry, key: str | None) -> Entry:
+        """The entry as it was stored: its bot may be another one."""
+        entry = admitted(self.hall.bot_quota, self.owner, self.match, entry)
         row = EntryRow(self.match.sequence + 1, entry.at, key, write_entry(entry))
-        return self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
+        try:
+            await self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
+        except BaseException:
+            self._count_bots()
+            raise
+        return entry
 
     def _carry_out(self, entry: Entry, key: str | None) -> None:
         happened = self.match.apply(entry, key)
@@ -216,6 +227,8 @@ class Table:
             self._expect((entry.seat,))
         elif isinstance(entry, Started):  # it may have moved people to other seats
             self._expect(range(len(self.match.seats)))
+        if not isinstance(entry, Moved) or self.match.phase == "over":
+            self._count_bots()
         for watcher in tuple(self.watchers):
             watcher.tell(self, change)
 
@@ -370,8 +383,15 @@ class Table:
         self._is_paused = is_left and time.monotonic() > self.used_at + REST_SECONDS
         return self._is_paused
 
-    def _urgency(self) -> int:
-        return 0 if is_played(self.match) else 1
+    def belongs_to(self, client: str) -> None:
+        """Somebody who plays here is connected: after a restart the bots think for the first of them."""
+        if self.owner == NOBODYS:
+            self.owner = client
+            self._count_bots()
+
+    def _count_bots(self) -> None:
+        count = 0 if self._is_closed else strong_bots(self.match)
+        self.hall.bot_quota.note(self.match.id, self.owner, count)
 
     def _begin_bots(self) -> None:
         self._bot_call = None
@@ -400,16 +420,18 @@ class Table:
             return False
         sequence = match.sequence
         begun = time.monotonic()
-        action = await self.hall.bot_pool.choose(
-            match.game, level, random.getrandbits(63), self._urgency, self.hall.measurements.bot_decided
-        )
+        # Games that all people have left share one place in the queue.
+        owner = self.owner if is_played(match) else NOBODYS
+        decision = await self.hall.bot_pool.choose(match.game, level, random.getrandbits(63), owner)
+        self.hall.measurements.bot_decided(level, decision)
         rest = begun + self._pause(len(match.game.legal_actions())) - time.monotonic()
         if rest > 0:
             await asyncio.sleep(rest)
         key = f"bot-{sequence}-{random.getrandbits(60):x}"
-        command = Act(key=key, seat=seat, sequence=sequence, action=action)
+        command = Act(key=key, seat=seat, sequence=sequence, action=decision.action)
+        bot = Actor(frozenset((seat,)), bot=level, shortened_to=decision.shortened_to)
         try:
-            await self.do(command, Actor(frozenset((seat,)), bot=level))
+            await self.do(command, bot)
         except TableError as error:
             if self.match.sequence == sequence:
                 raise
@@ -459,3 +481,4 @@ class Table:
                 handle.cancel()
         if self._bot is not None:
             self._bot.cancel()
+        self._count_bots()

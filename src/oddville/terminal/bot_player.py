@@ -20,11 +20,11 @@ class BotPlayer:
 
     async def choose(self, game: Game, level: str, seed: int) -> int:
         chosen = contender(level)
-        if chosen.budget.seconds is None and chosen.budget.iterations is None:
+        if chosen.level.is_instant:
             return chosen.bot(seed).choose(Observation(game), chosen.budget).action
         with redirect_stderr(sys.__stderr__):  # Textual replaces it by a stream that processes cannot inherit
             ensure_running()
-        return await self._pool.choose(game, level, seed)
+        return (await self._pool.choose(game, level, seed)).action
 
     def close(self) -> None:
         self._pool.close()

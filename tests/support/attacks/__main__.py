@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from .comparison import BEGINS, before_and_during
+from .figures import against, one_game
 from .floods import ATTACKS
 from .wire import Target
 
@@ -19,16 +20,18 @@ def main() -> None:
     parser.add_argument("attacks", nargs="+", choices=ATTACKS)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--quiet", type=float, default=5.0)
+    parser.add_argument("--level", help="play against a bot of this level, and time its moves")
     parser.add_argument("--port", type=int)
     parser.add_argument("--table", default="")
     options = parser.parse_args()
+    game = one_game if options.level is None else against(options.level)
     for name in options.attacks:
         if options.port is not None:
             print(BEGINS, flush=True)
             ATTACKS[name](Target(options.port, options.table), options.seconds)
             continue
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-            quiet, during = before_and_during(name, options.seconds, options.quiet, Path(folder))
+            quiet, during = before_and_during(name, options.seconds, options.quiet, Path(folder), game)
         print(f"{name}\n  quiet:  {quiet}\n  during: {during}", flush=True)
 
 

@@ -14,7 +14,7 @@ from tests.support import http_client
 from tests.support.http_player import QUICK, Player
 from tests.support.served import Served
 
-from .figures import Figures, for_seconds, measure
+from .figures import Figures, Play, for_seconds, measure, one_game
 from .wire import Target
 
 ROOT = Path(__file__).parents[3]
@@ -36,14 +36,16 @@ def attacking(name: str, target: Target, seconds: float) -> Iterator[subprocess.
             process.kill()
 
 
-def before_and_during(name: str, seconds: float, quiet: float, folder: Path) -> tuple[Figures, Figures]:
+def before_and_during(
+    name: str, seconds: float, quiet: float, folder: Path, game: Play = one_game
+) -> tuple[Figures, Figures]:
     """The same honest moves without the attack and with it."""
     with Served(folder / "games.db") as server:
         port = int(urlsplit(server.url).port or 0)
         with http_client.client(server.url) as client:
             player = Player(client)
             player.open(QUICK)
-        before = measure(server.url, server.process.pid, for_seconds(quiet))
+        before = measure(server.url, server.process.pid, for_seconds(quiet), game)
         with ExitStack() as stack:
             attack: list[subprocess.Popen[bytes]] = []
 
@@ -53,5 +55,5 @@ def before_and_during(name: str, seconds: float, quiet: float, folder: Path) -> 
                     attack.append(stack.enter_context(attacking(name, target, seconds)))
                 return attack[0].poll() is None
 
-            during = measure(server.url, server.process.pid, is_going)
+            during = measure(server.url, server.process.pid, is_going, game)
     return before, during

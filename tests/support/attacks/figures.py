@@ -6,7 +6,7 @@ import asyncio
 import re
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from random import Random
 from oddville.client import Live, Server
 from tests.support.socket_play import seated
 
+Play = Callable[[Server, Callable[[], bool], list[float], Random], Awaitable[None]]
 PAUSE = 0.05  # between moves
 MEBI = 1 << 20
 
@@ -82,7 +83,26 @@ async def _on_turn(*people: Live) -> Live | None:
         await people[0].receive()
 
 
-def play(url: str, is_going: Callable[[], bool], seed: int = 1) -> list[float]:
+def against(level: str) -> Play:
+    """Games against a bot; each of its moves is timed from the move before it until it arrives."""
+
+    async def game(server: Server, is_going: Callable[[], bool], times: list[float], random: Random) -> None:
+        (seat,) = await seated(server, bots=(None, level))
+        async with seat.connect() as live:
+            while is_going() and not live.is_over:
+                if live.legal:
+                    await asyncio.sleep(PAUSE)
+                    await live.act(random.choice(live.legal))
+                    continue
+                sequence, began = live.sequence, time.perf_counter()
+                while live.sequence == sequence:
+                    await live.receive()
+                times.append((time.perf_counter() - began) * 1000)
+
+    return game
+
+
+def play(url: str, is_going: Callable[[], bool], game: Play = one_game, seed: int = 1) -> list[float]:
     """Honest games until it is over: the time of each move in milliseconds."""
     times: list[float] = []
     random = Random(seed)
@@ -90,9 +110,9 @@ def play(url: str, is_going: Callable[[], bool], seed: int = 1) -> list[float]:
     async def run() -> None:
         server = Server(url)
         try:
-            await one_game(server, is_going, times, random)
+            await game(server, is_going, times, random)
             while is_going():
-                await one_game(server, is_going, times, random)
+                await game(server, is_going, times, random)
         finally:
             await server.close()
 
@@ -100,7 +120,7 @@ def play(url: str, is_going: Callable[[], bool], seed: int = 1) -> list[float]:
     return times
 
 
-def measure(url: str, process: int, is_going: Callable[[], bool]) -> Figures:
+def measure(url: str, process: int, is_going: Callable[[], bool], game: Play = one_game) -> Figures:
     """Play honestly as long as something goes on, which is asked when the players are connected."""
     rest = peak = memory_of(process)
 
@@ -109,7 +129,7 @@ def measure(url: str, process: int, is_going: Callable[[], bool]) -> Figures:
         peak = max(peak, memory_of(process))
         return is_going()
 
-    times = play(url, watched)
+    times = play(url, watched, game)
     return Figures(len(times), statistics.median(times), max(times), rest, max(peak, memory_of(process)))
 
 

@@ -13,6 +13,7 @@ from oddville.record import write_json
 from tests.support.recorded_games import finished
 
 from . import wire
+from .bot_flood import bot_flood
 from .wire import Target
 
 PING_BYTES = 2_600_000  # a second; an empty ping has six
@@ -172,4 +173,5 @@ ATTACKS: dict[str, Attack] = {
     "endless-headers": endless_headers,
     "endless-trailers": endless_trailers,
     "unread-replays": unread_replays,
+    "bot-flood": bot_flood,
 }

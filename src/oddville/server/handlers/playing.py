@@ -33,7 +33,7 @@ async def create(call: Call) -> Answer:
     call.service.take("create-in-a-day", call.client)
     await call.service.require_room()
     if record is None or body.moment is None:
-        table = await call.service.hall.create(body.settings)
+        table = await call.service.hall.create(body.settings, call.client)
     else:
         table = await _continue_from(call, body.settings, record, body.moment.moves)
     try:
@@ -70,7 +70,8 @@ async def _continue_from(call: Call, settings: Settings, record: Record, moves: 
     if moves > len(record.moves) or replay(record, moves).is_over:
         raise Refused("no-such-moment", moves=len(record.moves))
     settings = structs.replace(settings, players=len(record.players))
-    return await call.service.hall.create_from(branch_point_of(record, moves), settings, record.edition)
+    branch = branch_point_of(record, moves)
+    return await call.service.hall.create_from(branch, settings, record.edition, call.client)
 
 
 async def snapshot(call: Call) -> Answer:
@@ -175,6 +176,9 @@ async def command(call: Call) -> Answer:
     body: Command = call.body
     table = await call.service.table(call.path["id"])
     hashes = _hashes(call, table.match)
+
+    if seats_of_hashes(table.match, hashes):
+        table.belongs_to(call.client)
 
     def actor(match: Match) -> Actor:
         return Actor(seats_of_hashes(match, hashes), present=table.lately_present)

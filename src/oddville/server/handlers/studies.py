@@ -28,7 +28,7 @@ async def forecast(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look()
     require_view(call, match)
-    return await _answered(call.service.analysis.forecast(match))
+    return await _answered(call.service.analysis.forecast(match, call.client))
 
 
 async def hint(call: Call) -> Answer:
@@ -36,7 +36,7 @@ async def hint(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look()
     seats = require_view(call, match)
-    return await _answered(call.service.analysis.hint(match, query.level, seats))
+    return await _answered(call.service.analysis.hint(match, query.level, seats, call.client))
 
 
 async def _answered(search: Awaitable[Struct]) -> Answer:

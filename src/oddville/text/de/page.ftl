@@ -75,6 +75,7 @@ page-stands-in = Hier spielt ein Bot ({ $level })
 
 ## Entscheiden
 
+page-server-busy = Der Server ist ausgelastet: Bots denken kürzer nach.
 page-your-turn =
     { $count ->
         [one] Du bist dran, { $player }. { $sentence } { $count } Möglichkeit.

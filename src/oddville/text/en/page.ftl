@@ -75,6 +75,7 @@ page-stands-in = A bot ({ $level }) is playing here
 
 ## Deciding
 
+page-server-busy = The server is busy: bots think for a shorter time.
 page-your-turn =
     { $count ->
         [one] Your turn, { $player }. { $sentence } { $count } option.

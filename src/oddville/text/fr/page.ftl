@@ -75,6 +75,7 @@ page-stands-in = Un bot ({ $level }) joue ici
 
 ## Décider
 
+page-server-busy = Le serveur est très sollicité : les bots réfléchissent moins longtemps.
 page-your-turn =
     { $count ->
         [one] À vous, { $player }. { $sentence } { $count } possibilité.

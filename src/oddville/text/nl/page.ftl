@@ -75,6 +75,7 @@ page-stands-in = Hier speelt een bot ({ $level })
 
 ## Beslissen
 
+page-server-busy = Het is druk op de server: bots denken korter na.
 page-your-turn =
     { $count ->
         [one] Jij bent aan de beurt, { $player }. { $sentence } { $count } mogelijkheid.

@@ -1,0 +1,48 @@
+"""One address opens thirty tables with three grandmasters each, and goes on playing at all of them."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import httpx
+
+from tests.support.http_client import NO_CERTIFICATES
+from tests.support.http_player import QUICK, Player
+
+from .wire import ATTACKER, Target
+
+TABLES = 30
+LEVEL = "grandmaster"
+PAUSE = 0.08  # between requests, which stay within the limits
+
+
+def bot_flood(target: Target, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    with attacker(target) as client:
+        players = opened(client)
+        for player in itertools.cycle(players):
+            if time.monotonic() > until:
+                return
+            seen = player.look()
+            if seen["legal"] and seen["game"]["decision"]["seat"] in seen["you"]:
+                player.act(seen)
+            time.sleep(PAUSE)
+
+
+def attacker(target: Target) -> httpx.Client:
+    transport = httpx.HTTPTransport(local_address=ATTACKER, verify=NO_CERTIFICATES)
+    return httpx.Client(base_url=f"http://127.0.0.1:{target.port}", transport=transport, timeout=60)
+
+
+def opened(client: httpx.Client, tables: int = TABLES, level: str = LEVEL) -> list[Player]:
+    """As many tables as the server allows."""
+    settings = QUICK | {"players": 4, "bots": [None, level, level, level]}
+    players = []
+    for _ in range(tables):
+        answer = client.post("/api/tables", json={"settings": settings, "name": "Eve", "salt": "eve"})
+        if answer.status_code == 201:
+            player = Player(client)
+            player.table, player.key = answer.json()["id"], answer.json()["key"]
+            players.append(player)
+    return players
