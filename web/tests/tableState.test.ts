@@ -119,3 +119,20 @@ test('an edition that could not be fetched is asked for again', async () => {
   expect(table.connection).toBe('open');
   expect(table.sequence).toBe(2);
 });
+
+test.each([
+  ['a bot had less time', { bot: 'master', shortened_to: 200 }, 'master', true],
+  ['a bot had its time', { bot: 'master' }, 'master', false],
+  ['a person moved after a bot', {}, 'master', true],
+  ['it is nobody but people who decide', { bot: 'master', shortened_to: 200 }, null, false],
+])('whether bots are in a hurry: %s', async (_, by, bot, isHurried) => {
+  const seats = [{ ...form.seats[0], bot }];
+  FakeSocket.latest.says({ ...snapshot(1, 1), table: { ...form, seats } });
+  await settled();
+  expect(table.isBotHurried).toBe(false);
+  const hurried = { kind: 'moved', action: 1, bot: 'master', shortened_to: 200 };
+  FakeSocket.latest.says(update(2, 2, hurried));
+  FakeSocket.latest.says(update(3, 3, { kind: 'moved', action: 1, ...by }));
+  await settled();
+  expect(table.isBotHurried).toBe(isHurried);
+});

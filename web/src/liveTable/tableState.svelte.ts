@@ -133,6 +133,15 @@ export class TableState {
     );
   }
 
+  /** A bot decides, and the last move of a bot had less time than its level has: the server is busy. */
+  get isBotHurried(): boolean {
+    const decider = this.newest?.decision.seat ?? null;
+    const seat = decider === null ? undefined : this.form?.seats[decider];
+    if (this.form?.phase !== 'playing' || !(seat?.bot ?? seat?.stand_in)) return false;
+    const last = this.log.findLast(({ entry }) => entry.kind === 'moved' && entry.bot);
+    return last?.entry.kind === 'moved' && last.entry.shortened_to != null;
+  }
+
   // ---- What the server says ---------------------------------------------------------------------------------
 
   private receive(message: ToViewer): void {

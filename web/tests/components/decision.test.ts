@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import BonusPanel from '../../src/decision/BonusPanel.svelte';
+import DecisionBar from '../../src/decision/DecisionBar.svelte';
 import DiscardPanel from '../../src/decision/DiscardPanel.svelte';
 import OptionsList from '../../src/decision/OptionsList.svelte';
 import PlacePanel from '../../src/decision/PlacePanel.svelte';
@@ -12,10 +13,23 @@ import { decode } from '../../src/protocol/actions';
 import { loadLanguage, t } from '../../src/texts/language.svelte';
 import { reasonText } from '../../src/texts/sentences';
 import WhyNotBubble from '../../src/tips/WhyNotBubble.svelte';
-import { decisionAt, legalOf, readerOf, refusedOf } from './moments';
+import { decisionAt, legalOf, moment, readerOf, refusedOf } from './moments';
 
 beforeAll(() => loadLanguage('en'));
 afterEach(() => (preferences.confirm = 'matters'));
+
+// ---- What is said ---------------------------------------------------------------------------------------
+
+test.each([undefined, 'page-server-busy'])(
+  'what there is to say is said below the decision: %s',
+  (message) => {
+    const { seat, view } = moment('turn');
+    const note = message && t(message);
+    render(DecisionBar, { view, reader: readerOf(seat + 1), deciding: null, note });
+    expect(screen.getByTestId('sentence').textContent).not.toBe('');
+    expect(screen.queryByRole('status')?.textContent).toBe(note);
+  },
+);
 
 // ---- Bonuses ----------------------------------------------------------------------------------------------
 

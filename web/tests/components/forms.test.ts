@@ -37,7 +37,8 @@ test('a wrong password is told, the right one opens', async () => {
   expect(asked('/api/door')).toEqual([{ password: 'wrong' }, { password: 'sesame' }]);
 });
 
-test('a new table has the settings that were chosen', async () => {
+/** The form for a new table; `settings` opens it and gives those that the server is asked for. */
+function newTable() {
   ask.mockImplementation((address) =>
     Promise.resolve(
       answer(
@@ -53,21 +54,52 @@ test('a new table has the settings that were chosen', async () => {
     busy: false,
     run: (task: () => Promise<void>) => void task(),
   });
+  const settings = async () => {
+    await fireEvent.submit(container.querySelector('form')!);
+    await vi.waitFor(() => expect(asked('/api/tables')).toHaveLength(1));
+    return asked('/api/tables')[0]!.settings as Record<string, unknown>;
+  };
+  return { container, settings };
+}
+const checkbox = (text: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(text) });
+
+test('a new table has the settings that were chosen', async () => {
+  const { settings } = newTable();
   await fireEvent.click(screen.getByRole('radio', { name: '3' }));
-  await fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(t('start-listed')) }));
+  await fireEvent.click(checkbox(t('start-listed')));
   expect(screen.getAllByRole('combobox', { name: /2|3/ })).toHaveLength(2);
-  await fireEvent.submit(container.querySelector('form')!);
-  await vi.waitFor(() => expect(asked('/api/tables')).toHaveLength(1));
-  expect(asked('/api/tables')[0]).toMatchObject({
-    name: 'Ada',
-    settings: {
-      players: 3,
-      bots: [null, null, null],
-      clock: { kind: 'turns', hours: 48 },
-      listed: true,
-      seed: null,
-    },
+  expect(await settings()).toMatchObject({
+    players: 3,
+    bots: [null, null, null],
+    clock: { kind: 'turns', hours: 48 },
+    listed: true,
+    seed: null,
   });
+  expect(asked('/api/tables')[0]).toMatchObject({ name: 'Ada' });
+});
+
+test.each([true, false])('undoing against bots is allowed unless it is unticked: %s', async (isAllowed) => {
+  const { settings } = newTable();
+  expect(checkbox(t('start-undo-bots')).checked).toBe(true);
+  if (!isAllowed) await fireEvent.click(checkbox(t('start-undo-bots')));
+  expect(await settings()).toMatchObject({ undo: 'free', undo_against_bots: isAllowed });
+});
+
+test('where nothing can be undone, there is no question about bots', async () => {
+  newTable();
+  await fireEvent.click(screen.getByRole('radio', { name: t('start-undo-never') }));
+  expect(screen.queryByRole('checkbox', { name: new RegExp(t('start-undo-bots')) })).toBeNull();
+});
+
+test('a table with a chosen seed is not listed, and the form says why', async () => {
+  const { container, settings } = newTable();
+  await fireEvent.click(checkbox(t('start-listed')));
+  expect(container.textContent).toContain(t('start-seed-why'));
+  await fireEvent.input(container.querySelector('input[inputmode="numeric"][pattern]')!, {
+    target: { value: '7' },
+  });
+  expect(checkbox(t('start-listed')).checked).toBe(false);
+  expect(await settings()).toMatchObject({ seed: 7 });
 });
 
 test('a choice among the preferences is kept at once', async () => {

@@ -13,12 +13,16 @@ import type { GameEvent } from '../../src/protocol/types';
 import Consent from '../../src/table/Consent.svelte';
 import Log from '../../src/table/Log.svelte';
 import TakeBack from '../../src/table/TakeBack.svelte';
+import WaitingRoom from '../../src/table/WaitingRoom.svelte';
 import { loadLanguage, t } from '../../src/texts/language.svelte';
 import { eventText, type Reader } from '../../src/texts/sentences';
 import { edition, moment, readerOf } from './moments';
 
 beforeAll(() => loadLanguage('en'));
-afterEach(() => (preferences.confirm = 'matters'));
+afterEach(() => {
+  preferences.confirm = 'matters';
+  vi.unstubAllGlobals();
+});
 
 /** The table as the first of three players sees it. */
 function tableWith(more: object) {
@@ -59,6 +63,16 @@ describe('a question to undo', () => {
     render(Consent, { table });
     expect(screen.queryByRole('status')).toBeNull();
   });
+});
+
+test.each([true, false])('where people sit down, a chosen seed is told: %s', (isChosen) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  const settings = { start: 'full', clock: { kind: 'none' }, undo: 'free', order: 'random' };
+  const form = { phase: 'open', host: 0, seats: [], settings, has_chosen_seed: isChosen };
+  const { table } = tableWith({ form, id: 'abc' });
+  render(WaitingRoom, { table, onseated: () => {} });
+  const note = screen.queryByRole('note')?.textContent;
+  expect(note).toBe(isChosen ? t('table-chosen-seed') : undefined);
 });
 
 describe('a worker that is taken back in the turn of another', () => {
