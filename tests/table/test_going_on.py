@@ -259,6 +259,28 @@ def test_bots_among_themselves_rest_until_somebody_comes(
     in_hall(tmp_path, scene, FirstAction())
 
 
+def test_tables_that_all_people_have_left_move_in_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are, they do not keep the server busy; where a person plays, bots do not pause."""
+    monkeypatch.setattr("oddville.table.hall.LEFT_SECONDS", 1000.0)
+
+    async def scene(hall: Hall) -> None:
+        left = [await seated(hall, bots=("newcomer", None)) for _ in range(3)]
+        played = await seated(hall, bots=("newcomer", None))
+        for table in left:
+            await until(lambda table=table: table.match.decider == 1)  # type: ignore[misc]
+            await leave(table, 1)
+        before = sum(table.match.sequence for table in left)
+        for number in range(5):
+            await until(lambda: played.match.decider == 1)
+            await played.do(*act(played, f"k{number}"))
+        assert sum(table.match.sequence for table in left) - before <= 1
+        assert hall.pause_of_the_left() > 1000.0
+
+    in_hall(tmp_path, scene, FirstAction())
+
+
 def test_after_a_start_bots_go_on_where_a_person_waits(tmp_path: Path) -> None:
     kept: dict[str, str] = {}
 

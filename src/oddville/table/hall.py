@@ -36,6 +36,7 @@ SWEEP_SECONDS: Final = 20.0
 SETTLING_SECONDS: Final = 3600.0  # after a start, before anything is deleted
 DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 AT_ONCE: Final = 100  # matches that one sweep handles
+LEFT_SECONDS: Final = 0.02  # between two moves at tables that all people have left
 _write = Encoder().encode
 Found = TypeVar("Found")
 
@@ -71,6 +72,7 @@ class Hall:
         self._open_days = open_days
         self._started_at = time.monotonic()
         self._epoch = now() - int(self._started_at * 1000)  # the time of day when the monotonic clock was 0
+        self._left_at = float("-inf")  # when the last bot moves at a table that people have left
         self._working = asyncio.Semaphore()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -268,6 +270,12 @@ class Hall:
             if table.is_idle and table.used_at < old:
                 table.close()
                 del self._tables[match_id]
+
+    def pause_of_the_left(self) -> float:
+        """Seconds until a bot may move at a table that all people have left: all of these move in turn."""
+        at = time.monotonic()
+        self._left_at = max(at, self._left_at + LEFT_SECONDS)
+        return self._left_at - at
 
     async def beside(self, work: Callable[[], Found]) -> Found:
         """Run in a thread, one at a time, so that tables are not blocked."""

@@ -425,6 +425,8 @@ class Table:
         decision = await self.hall.bot_pool.choose(match.game, level, random.getrandbits(63), owner)
         self.hall.measurements.bot_decided(level, decision)
         rest = begun + self._pause(len(match.game.legal_actions())) - time.monotonic()
+        if not is_played(match):
+            rest = max(rest, self.hall.pause_of_the_left())
         if rest > 0:
             await asyncio.sleep(rest)
         key = f"bot-{sequence}-{random.getrandbits(60):x}"

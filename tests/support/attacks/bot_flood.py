@@ -30,6 +30,21 @@ def bot_flood(target: Target, seconds: float) -> None:
             time.sleep(PAUSE)
 
 
+def left_bots(target: Target, seconds: float) -> None:
+    """Thirty tables that their only person has left, and where apprentices play on as fast as they can."""
+    until = time.monotonic() + seconds
+    with attacker(target) as client:
+        players = opened(client, level="apprentice")
+        for player in players:
+            seen = player.wait_for("playing", turn=False)
+            player.send("leave", seen["you"][0])
+        for player in itertools.cycle(players):
+            if time.monotonic() > until:
+                return
+            player.look()
+            time.sleep(PAUSE)
+
+
 def attacker(target: Target) -> httpx.Client:
     transport = httpx.HTTPTransport(local_address=ATTACKER, verify=NO_CERTIFICATES)
     return httpx.Client(base_url=f"http://127.0.0.1:{target.port}", transport=transport, timeout=60)

@@ -13,7 +13,7 @@ from oddville.record import write_json
 from tests.support.recorded_games import finished
 
 from . import wire
-from .bot_flood import bot_flood
+from .bot_flood import bot_flood, left_bots
 from .wire import Target
 
 PING_BYTES = 2_600_000  # a second; an empty ping has six
@@ -174,4 +174,5 @@ ATTACKS: dict[str, Attack] = {
     "endless-trailers": endless_trailers,
     "unread-replays": unread_replays,
     "bot-flood": bot_flood,
+    "left-bots": left_bots,
 }
