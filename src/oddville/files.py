@@ -31,14 +31,17 @@ def write_atomically(
         if overwrite:
             temporary.replace(path)
         else:
-            _move_to_new(temporary, path)
+            move_to_new(temporary, path)
     finally:
         with suppress(OSError, ValueError):
             temporary.unlink(missing_ok=True)
 
 
-def _move_to_new(temporary: Path, path: Path) -> None:
-    """A hard link never replaces anything. File systems without them get a check before the move."""
+def move_to_new(temporary: Path, path: Path) -> None:
+    """Raises `FileExistsError` if there is something already.
+
+    A hard link never replaces anything. File systems without them get a check before the move.
+    """
     try:
         os.link(temporary, path)
     except FileExistsError:
@@ -47,6 +50,15 @@ def _move_to_new(temporary: Path, path: Path) -> None:
         if os.path.lexists(path):
             raise FileExistsError(str(path)) from None
         temporary.replace(path)
+
+
+def sync(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def lock(file: int | BinaryIO) -> bool:

@@ -231,6 +231,18 @@ def test_data_of_a_newer_release(serve: Run, tmp_path: Path) -> None:
     assert "A newer version of OddVille has used this store" in err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_has_lost_its_games(serve: Run, tmp_path: Path, language: str) -> None:
+    data = tmp_path / "games.db"
+    data.touch()
+    FileLock(data).release()  # as the server left it
+    code, out, err = serve("--data", data, "--lang", language)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"{data} ")
+    assert err.count("\n") == 1
+    assert data.stat().st_size == 0
+
+
 def test_a_second_server_on_the_same_file(serve: Run, tmp_path: Path) -> None:
     claim = FileLock(tmp_path / "games.db")
     code, _, err = serve("--data", tmp_path / "games.db")

@@ -20,10 +20,11 @@ from oddville.record.fairness import commitment
 from oddville.server import frames
 from oddville.server.handlers.history import moves_of
 from oddville.table.branch import branch_point_of
+from oddville.table.change import Change
 from oddville.table.log_text import LogWriter
 from oddville.table.match import Match
 from oddville.table.replays import recording_of, score_of
-from oddville.table.table import Change, Table
+from oddville.table.table import Table
 from oddville.text import Texts
 from tests.support.match_twins import NO_HALL, random_entry, started, twin_of
 

@@ -39,10 +39,9 @@ def test_a_database_that_does_not_answer(start_server: StartServer, monkeypatch:
         player.open()
         before = player.wait_for("playing")
         with monkeypatch.context() as patch:
-            for name in ("ping", "create", "append", "load", "lobby", "counts"):
+            for name in ("create", "append", "match", "lobby", "counts"):
                 patch.setattr(server.app.service.hall.store, name, unavailable)
             answers = [
-                client.get("/health"),
                 client.get("/api/lobby"),
                 client.post("/api/tables", json={"settings": AGAINST_A_BOT, "name": "Ada"}),
                 client.get(f"/api/tables/{'A' * 16}"),

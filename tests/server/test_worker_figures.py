@@ -28,7 +28,7 @@ def worker(folder: Path, number: int) -> Metrics:
     return found
 
 
-NEED_A_STORE = ("oddville_tables", "oddville_store_queue")
+NEED_A_STORE = ("oddville_tables", "oddville_store_queue", "oddville_strong_bots")
 
 
 def value(metrics: Metrics, sample: str) -> float | None:

@@ -9,8 +9,8 @@ import pytest
 from oddville.bots.fair_queue import TURN_SECONDS
 from tests.soak.conftest import scaled
 from tests.support.attacks.comparison import before_and_during
+from tests.support.attacks.every_attack import ATTACKS
 from tests.support.attacks.figures import against, is_measurable
-from tests.support.attacks.floods import ATTACKS
 
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not is_measurable(), reason="needs /proc")]
 

@@ -22,9 +22,10 @@ from oddville.server import frames
 from oddville.server.seat_keys import hash_of
 from oddville.server.settings import ServerSettings
 from oddville.store import EntryRow, Store
+from oddville.table.change import Change
 from oddville.table.loading import read_match
 from oddville.table.match import Match
-from oddville.table.table import Change, Table
+from oddville.table.table import Table
 from tests.soak.conftest import Progress, scaled
 from tests.support.match_twins import NO_HALL, twin_of
 from tests.support.running_server import PLENTY, RunningServer

@@ -15,8 +15,8 @@ from tests.soak.conftest import Progress, scaled
 from tests.support import http_client
 from tests.support.attacks.comparison import attacking
 from tests.support.attacks.crowd import Crowd
+from tests.support.attacks.every_attack import ATTACKS
 from tests.support.attacks.figures import is_measurable, memory_of
-from tests.support.attacks.floods import ATTACKS
 from tests.support.attacks.wire import Target
 from tests.support.http_player import QUICK, Player
 from tests.support.served import Served
@@ -40,7 +40,7 @@ def test_a_hundred_tables_play_on(
         with http_client.client(server.url) as client:
             player = Player(client)
             player.open(QUICK)
-        target = Target(int(urlsplit(server.url).port or 0), player.table)
+        target = Target(int(urlsplit(server.url).port or 0), player.table, player.key)
         attacks = {name: stack.enter_context(attacking(name, target, FOREVER)) for name in ATTACKS}
         began = time.monotonic()
         crowd = Crowd(server.url, TABLES, lambda: time.monotonic() < began + seconds)

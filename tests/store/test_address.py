@@ -72,7 +72,7 @@ def test_a_file_that_cannot_be_opened(tmp_path: object) -> None:
     with pytest.raises(StoreUnavailable) as failed:
         asyncio.run(Store.open(f"{tmp_path}/nowhere/store.db"))
     assert failed.value.__cause__ is not None
-    assert "unable to open" in str(failed.value)
+    assert "No such file" in str(failed.value)
 
 
 def test_a_file_that_is_something_else() -> None:

@@ -8,18 +8,17 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 import psycopg
 import pytest
 from psycopg.pq import ExecStatus
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event
 
 from oddville.store import EntryRow, Store, StoreUnavailable, sqlite
 from oddville.store.postgres import PostgresBackend
-from tests.support.postgres import Cluster, throw_everybody_out
+from tests.support.postgres import Cluster, nobody_let_in, throw_everybody_out
 from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
 
 pytestmark = pytest.mark.slow
@@ -106,18 +105,6 @@ def test_a_file_that_somebody_keeps_locked(sqlite_url: str, monkeypatch: pytest.
             await store.ping()
 
     asyncio.run(story())
-
-
-@contextmanager
-def nobody_let_in(cluster: Cluster, url: str) -> Iterator[None]:
-    name = make_url(url).database or ""
-    cluster.run("ALTER DATABASE {} ALLOW_CONNECTIONS false", name)
-    with psycopg.connect(cluster.url, autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
-        )
-    yield
-    cluster.run("ALTER DATABASE {} ALLOW_CONNECTIONS true", name)
 
 
 def test_lost_connections_are_replaced(postgres_url: str) -> None:

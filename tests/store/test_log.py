@@ -41,8 +41,8 @@ def test_everything_is_there_after_closing_and_opening(
     async def read() -> None:
         async with opened(url) as store:
             assert await store.load("m") == (match("m"), stored)
-            assert await store.entries_after("m", 1) == stored[1:]
-            assert await store.entries_after("m", 3) == []
+            assert await store.entries_after("m", 1, 100) == stored[1:]
+            assert await store.entries_after("m", 3, 100) == []
             assert await store.lobby(9) == [("m", SUMMARY)]
 
     for story in (write, read):
@@ -123,11 +123,11 @@ def test_a_refused_entry_alone(url: str) -> None:
                 await store.load("n")
             with pytest.raises(MatchExists):
                 await store.create(match("m"), summary("over"))
-            assert await store.entries_after("n", 0) == []
+            assert await store.entries_after("n", 0, 100) == []
             for name in ("", "a\0b", "\ud800"):
                 with pytest.raises(UnknownMatch):
                     await store.load(name)
-                assert await store.entries_after(name, 0) == []
+                assert await store.entries_after(name, 0, 100) == []
             assert (await store.load("m"))[1] == [entry(1, "k")]
 
     asyncio.run(story())

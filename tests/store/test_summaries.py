@@ -92,8 +92,8 @@ def test_pruning_takes_everything_of_a_match(url: str) -> None:
             assert await store.ended_before(30, 1) == ["m1"]
             assert await store.delete(["m1", "m2", "m2", "unknown"]) == 2
             assert await store.delete([]) == 0
-            assert await store.entries_after("m1", 0) == []
-            assert await store.entries_after("m0", 0) == [EntryRow(1, 1, "k", b"1")]
+            assert await store.entries_after("m1", 0, 100) == []
+            assert await store.entries_after("m0", 0, 100) == [EntryRow(1, 1, "k", b"1")]
             assert await store.counts() == {"over": 2}
             # The place is free again: nothing was left behind.
             await store.create(match("m1"), summary())

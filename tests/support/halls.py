@@ -13,11 +13,12 @@ from oddville.protocol.requests import Arrival
 from oddville.protocol.settings import Settings
 from oddville.rules.game import Game
 from oddville.store import Store
+from oddville.table.change import Change
 from oddville.table.decide import Actor
 from oddville.table.hall import Hall
 from oddville.table.match import Match
 from oddville.table.seating import sit_down
-from oddville.table.table import Change, Table
+from oddville.table.table import Table
 
 
 class Listener:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from random import Random
+from types import SimpleNamespace
 from typing import cast
 
 from oddville import standard
@@ -16,8 +17,10 @@ from oddville.table.decide import Actor, decide, start
 from oddville.table.hall import Hall
 from oddville.table.match import Match
 from oddville.table.seating import sit_down
+from oddville.table.shared_presence import SharedPresence
 
-NO_HALL = cast(Hall, None)  # nothing here stores or thinks
+NOBODY_ELSEWHERE = SharedPresence(lambda told: None, lambda table: (0, 0), tuple, lambda table, left: None)
+NO_HALL = cast(Hall, SimpleNamespace(presence=NOBODY_ELSEWHERE))  # nothing here stores or thinks
 
 
 def started(players: int, random: Random) -> Match:

@@ -61,6 +61,18 @@ class Cluster:
                 self.run("DROP DATABASE {} WITH (FORCE)", name)
 
 
+@contextmanager
+def nobody_let_in(cluster: Cluster, url: str) -> Iterator[None]:
+    name = make_url(url).database or ""
+    cluster.run("ALTER DATABASE {} ALLOW_CONNECTIONS false", name)
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+        )
+    yield
+    cluster.run("ALTER DATABASE {} ALLOW_CONNECTIONS true", name)
+
+
 def throw_everybody_out(url: str) -> None:
     """End all connections to a database but our own."""
     with psycopg.connect(url, autocommit=True) as connection:

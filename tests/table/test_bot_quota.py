@@ -156,7 +156,7 @@ def test_somebody_has_to_play_for_a_person(
 
 
 async def last_entry(store: Store, table: Table) -> Entry:
-    rows = await store.entries_after(table.match.id, 0)
+    rows = await store.entries_after(table.match.id, 0, 1000)
     entries: list[Entry] = [read_entry(row.data) for row in rows]
     return [entry for entry in entries if not isinstance(entry, Moved)][-1]
 

@@ -68,11 +68,11 @@ def test_what_cannot_be_read_is_read_later(tmp_path: Path, monkeypatch: pytest.M
             tried: list[int] = []
             read = hall.store.entries_after
 
-            async def fail_at_first(match_id: str, sequence: int) -> list[EntryRow]:
+            async def fail_at_first(match_id: str, sequence: int, limit: int) -> list[EntryRow]:
                 tried.append(sequence)
                 if len(tried) == 1:
                     raise StoreUnavailable("no connection")
-                return await read(match_id, sequence)
+                return await read(match_id, sequence, limit)
 
             with monkeypatch.context() as broken:
                 broken.setattr(hall.store, "entries_after", fail_at_first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -27,11 +27,11 @@ from oddville.rules.action_space import ACTION_COUNT
 from oddville.rules.events import CoinDrawn
 from oddville.rules.reasons import Reason
 from oddville.store import ERROR_CODES
+from oddville.table.change import Change
 from oddville.table.decide import Actor, decide
-from oddville.table.log_text import LogWriter, log_sentences
+from oddville.table.log_text import LogWriter
 from oddville.table.match import Match
 from oddville.table.seating import sit_down
-from oddville.table.table import Change
 from oddville.text import LANGUAGES, Texts
 from tests.support.readable import assert_readable, assert_sentence
 from tests.support.scripted_match import NAMES, SECRET, ScriptedMatch
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.slow
 
 EDITION = oddville.standard()
 SOURCES = Path(oddville.__file__).parent
-NUMBERS = ("action", "count", "current", "longest", "seat", "sequence")
+NUMBERS = ("action", "count", "current", "longest", "most", "seat", "sequence")
 
 # ---- What is refused ----------------------------------------------------------------------------
 
@@ -171,6 +171,11 @@ def test_every_kind_of_entry_has_its_own_sentence(language: str) -> None:
         entry for entry in ENTRIES if entry_kind(entry) not in ("bot-seated", "rematched", "started")
     ]
     assert len(set(told)) == len(ENTRIES) + len(with_a_person)
+
+
+def log_sentences(texts: Texts, match: Match, changes: Iterable[Change]) -> list[list[str]]:
+    writer = LogWriter(texts, match.without_entries())
+    return [writer.sentences(change) for change in changes]
 
 
 def told_again(scripted: ScriptedMatch) -> list[Change]:

@@ -10,13 +10,16 @@ from oddville.protocol.entries import read_entry
 from oddville.protocol.statistics import Statistics
 from oddville.rules.actions import PlayForBuilding, PlayForResource
 from oddville.rules.vocabulary import SCORINGS
-from oddville.table.statistics import statistics_of
+from oddville.table.statistics import Count
 from tests.support.scripted_match import SECOND, ScriptedMatch
 from tests.support.table_turns import choose, first_turn
 
 
 def figures(scripted: ScriptedMatch) -> Statistics:
-    return statistics_of(scripted.match, [read_entry(data) for data, _ in scripted.log])
+    count = Count(scripted.match.without_entries())
+    for data, _ in scripted.log:
+        count.add(read_entry(data))
+    return count.statistics()
 
 
 def test_a_table_that_waits_for_people() -> None:

@@ -18,7 +18,6 @@ from oddville.record import fingerprint
 from oddville.store import EntryRow, StoreUnavailable, Summary
 from oddville.table.decide import Actor
 from oddville.table.hall import Hall
-from oddville.table.history import History
 from oddville.table.match import Match
 from oddville.table.table import Outcome
 from tests.support.halls import Listener, act, greeted, in_hall, seated, until
@@ -216,9 +215,10 @@ def test_another_process_wrote_meanwhile(tmp_path: Path) -> None:
         assert twin.match.sequence == 4
         assert len(listener.changes) == 1
         assert (await twin.do(command, actor)).sequence == 4  # the same command through the other process
-        told = await History(twin).between(0, twin.match.sequence)
+        told = (await other.history.between(twin.match, 0, twin.match.sequence)).changes
         await table.do(*act(table, "two"))
-        missed = await History(twin).between(0, twin.match.sequence)  # the other process is one entry behind
+        # The other process is one entry behind.
+        missed = (await other.history.between(twin.match, 0, twin.match.sequence)).changes
         assert [change.sequence for change in missed] == [change.sequence for change in told] == [1, 2, 3, 4]
         await twin.do(Say(key="hi", seat=0, text="Hi"), Actor(frozenset((0,))))
         other.wake(table.match.id, 6)

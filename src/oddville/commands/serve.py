@@ -26,6 +26,7 @@ from ..server.settings import ServerSettings
 from ..server.supervisor import Supervisor
 from ..store import Store
 from ..store.address import Address
+from ..store.new_file import remove_leftovers
 from ..text import Texts
 from .data_location import chosen_data, default_file
 from .failure import CommandFailed
@@ -138,18 +139,17 @@ def is_readable_by_others(file: str | None) -> bool:
 
 
 def _claimed(address: Address) -> FileLock | None:
-    """A file that only we can read: there are secrets in it."""
     if address.path is None:
         return None
     path = Path(address.path)
     try:
         if path == default_file():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not path.exists():
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        elif not os.access(path, os.R_OK | os.W_OK) or not path.is_file():
+        if path.exists() and (not os.access(path, os.R_OK | os.W_OK) or not path.is_file()):
             raise PermissionError
-        return FileLock(path)
+        claim = FileLock(path)
+        remove_leftovers(address.path)
+        return claim
     except AlreadyLocked:
         raise CommandFailed("serve-already-served", path=str(path)) from None
     except OSError as error:

@@ -44,7 +44,8 @@ NAME_LENGTH: Final = 16  # of the commitment in a file's name: enough that two n
 def failure(error: StoreError, path: str | None = None) -> CommandFailed:
     """In a sentence; `path` is where the store is if it is a file."""
     if isinstance(error, StoreUnavailable) and path is not None:
-        return CommandFailed("store-file-unusable", path=path, detail=str(error.params["detail"]))
+        detail = str(error.params["detail"])
+        return CommandFailed("store-file-unusable", path=path, detail=detail, kind=error.kind)
     found = CommandFailed(f"store-error-{error.code}")
     found.values = dict(error.params)
     return found

@@ -333,8 +333,9 @@ ROUTES: Final = (
         "GET",
         "/health",
         reference.health,
-        "Whether the server can store games",
+        "Whether the server can store games; if not, `kind` says what is wrong",
         answer=responses.Health,
         codes=("store-unavailable",),
     ),
+    Route("GET", "/health/live", reference.alive, "Whether the server runs", answer=responses.Health),
 )

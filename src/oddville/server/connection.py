@@ -19,10 +19,10 @@ from ..protocol.commands import Act, AnswerUndo, Undo
 from ..protocol.entries import Moved
 from ..protocol.errors import TableError
 from ..store import StoreError
+from ..table.change import Change
 from ..table.decide import Actor
-from ..table.history import History
 from ..table.match import Match
-from ..table.table import Change, Table, now
+from ..table.table import Table, now
 from . import frames
 from .measurements import ServerMeasurements
 from .rate_limits import Bucket
@@ -35,6 +35,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 MOST_WAITING: Final = 200  # messages queued for a slow viewer
 MOST_BYTES: Final = 300_000
+MOST_MISSED: Final = 500  # entries in a snapshot; older ones are in the log
 MOST_INVALID: Final = 20  # messages until the viewer is disconnected
 DECIDED_ON_A_POSITION: Final = (Act, Undo, AnswerUndo)  # if refused, the viewer gets the position
 GOODBYE_SECONDS: Final = 5.0
@@ -218,17 +219,22 @@ async def serve(connection: Connection, since: int | None, receive: Receive, buc
 
 
 async def _begin(connection: Connection, since: int | None) -> None:
-    """Send the snapshot, with the entries after `since`."""
+    """Send the snapshot, with the entries after `since`; if there are very many, with the last of them."""
     table = connection.table
-    history = History(table)
+    history = table.hall.history
+
+    missed: list[Change] = []
+
+    async def read(match: Match) -> None:
+        if since is None:
+            return
+        seen = missed[-1].sequence if missed else max(since, match.sequence - MOST_MISSED)
+        if seen < match.sequence:
+            missed.extend((await history.between(match, seen, match.sequence)).changes)
 
     async def greet(match: Match) -> None:
-        if since is None or since >= match.sequence:
-            connection.greet(match, [])
-            return
-        missed = await history.between(since, match.sequence)
+        await read(match)
         connection.greet(match, list(map(frames.log_entry, missed)))
 
-    if since is not None and since < table.match.sequence:
-        await history.between(since, table.match.sequence)  # most of it without blocking the table
+    await read(table.match)  # most of it without blocking the table
     await table.watch(connection, greet)

@@ -13,6 +13,7 @@ from ..protocol.events import event_to_dict
 from ..protocol.messages import ClockForm, LogEntry, Presence, Refusal, Snapshot, Update, encode
 from ..rules.events import RawEvent, public_event
 from ..table import clocks
+from ..table.change import Change
 from ..table.forms import (
     entry_form,
     free_undo,
@@ -23,7 +24,7 @@ from ..table.forms import (
     written_legal_of,
 )
 from ..table.match import Match
-from ..table.table import Change, Table
+from ..table.table import Table
 
 
 def snapshot(table: Table, match: Match, seats: frozenset[int], missed: list[LogEntry], now: int) -> bytes:

@@ -22,7 +22,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-ANY_HOST: Final = ("/health", "/metrics")  # asked by local programs, by any host name
+ANY_HOST: Final = ("/health", "/health/live", "/metrics")  # asked by local programs, by any host name
 SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 
 

@@ -16,7 +16,7 @@ from .metrics import Metrics
 from .refusals import REFUSED
 
 NO_ROUTE: Final = "-"  # refused before it was routed
-QUIET: Final = ("/health", "/metrics")  # asked every few seconds by programs
+QUIET: Final = ("/health", "/health/live", "/metrics")  # asked every few seconds by programs
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS")
 
 

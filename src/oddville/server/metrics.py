@@ -89,6 +89,7 @@ class Metrics(ServerMeasurements):
             self._shortened,
             Gauge("oddville_searches_waiting", "Searches that wait for a process now.", self._searches),
             Gauge("oddville_strong_bots", "Bots that search, at tables in memory now.", self._strong_bots),
+            Gauge("oddville_store_works", "Whether games can be stored.", self._works, combine=min),
             Gauge("oddville_store_queue", "Entries waiting to be written.", self._queue),
             Gauge("process_resident_memory_bytes", "Memory in use.", _memory),
             Gauge("oddville_worker_memory_bytes", "That of each process.", _memory, worker=label),
@@ -187,6 +188,10 @@ class Metrics(ServerMeasurements):
 
     def _strong_bots(self) -> int:
         return self._service.hall.bot_quota.total
+
+    def _works(self) -> int:
+        storage = self._service.storage
+        return int(storage is not None and storage.fault is None)
 
     def _queue(self) -> int:
         return self._service.hall.store.waiting

@@ -51,6 +51,7 @@ _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "not-host": 403,
     "not-your-seat": 403,
     "too-many-bots": 429,
+    "too-many-changes": 429,
     "too-talkative": 429,
 }
 _RETRY_AFTER: Final = {"no-room": 60, "no-room-for-bots": 60, "too-many-bots": 60}  # seconds

@@ -14,6 +14,7 @@ from ..store import Store
 from ..table.analysis import Analysis
 from ..table.bot_quota import BotQuota
 from ..table.hall import Hall
+from ..table.log_limits import LogLimits
 from ..table.table import Table
 from .connection import GOING_AWAY, Connection
 from .measurements import ServerMeasurements
@@ -21,6 +22,7 @@ from .rate_limits import Buckets, Counter
 from .refusals import Refused
 from .server_password import ServerPassword
 from .settings import Limits, ServerSettings
+from .storage_watch import StorageWatch
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}", re.ASCII)
 COUNTED_SECONDS: Final = 10.0  # how long a count of all tables is reused
@@ -44,6 +46,7 @@ class Service:
         self.bot_pool = BotPool(settings.bot_processes)
         self.analysis = Analysis(self.bot_pool)
         self.measurements = ServerMeasurements()  # replaced before `open` by the metrics
+        self.storage: StorageWatch | None = None
         self._hall: Hall | None = None
         self._tables = 0
         self._counted_at = float("-inf")
@@ -59,7 +62,11 @@ class Service:
         limits = self.settings.limits
         self._hall = Hall(store, self.bot_pool, self.editions, self.measurements, limits.open_days)
         self._hall.bot_quota = BotQuota(limits.strong_bots_each, limits.strong_bots)
+        self._hall.log_limits = LogLimits(limits.moves_each, limits.entries_each)
         self._hall.has_room = self.has_room
+        self.storage = StorageWatch(store.ping, self._hall.spawn)
+        store.on_write(self.storage.wrote)
+        store.on_read_fault = self.storage.failed
         try:
             await self._hall.resume()
         except BaseException:

@@ -41,6 +41,8 @@ class Limits:
     spectators_each: int = 300  # at one table
     sockets: int = 20_000
     tables: int = 100_000  # open or in play
+    moves_each: int = 5000  # of people, at one table
+    entries_each: int = 5000  # in the log of one table, besides the moves of its game
     open_days: int = 14  # after which a table without a game is deleted
 
 

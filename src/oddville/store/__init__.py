@@ -7,6 +7,7 @@ from .errors import (
     ERROR_CODES,
     BadRow,
     BadUrl,
+    EmptyFile,
     KeyTaken,
     MatchExists,
     NewerSchema,
@@ -15,14 +16,18 @@ from .errors import (
     StoreUnavailable,
     UnknownMatch,
 )
+from .fault_kinds import FAULT_KINDS, FaultKind
 from .rows import EntryRow, MatchRow, Summary
 from .store import Store
 
 __all__ = [
     "ERROR_CODES",
+    "FAULT_KINDS",
     "BadRow",
     "BadUrl",
+    "EmptyFile",
     "EntryRow",
+    "FaultKind",
     "KeyTaken",
     "MatchExists",
     "MatchRow",

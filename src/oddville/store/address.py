@@ -10,6 +10,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from .errors import BadUrl, StoreUnavailable
+from .fault_kinds import kind_of
 
 SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = "postgresql"
@@ -55,9 +56,10 @@ class Address:
     def unavailable(self, error: BaseException) -> StoreUnavailable:
         """A driver's error as ours; the original is its cause only if it contains no secret."""
         origin = (error.orig if isinstance(error, DBAPIError) else None) or error
-        words = str(origin)
+        words = (origin.strerror if isinstance(origin, OSError) else None) or str(origin)
         said = self.cleaned(words)
-        fault = StoreUnavailable((said.strip().splitlines() or [type(origin).__name__])[0])
+        detail = (said.strip().splitlines() or [type(origin).__name__])[0]
+        fault = StoreUnavailable(detail, kind_of(origin, self.path))
         if said == words:
             fault.__cause__ = origin
         return fault

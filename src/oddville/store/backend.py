@@ -50,6 +50,10 @@ class Backend(ABC):
         Whether all is stored, and durable. If not, nothing of it is, and the long way will say why.
         """
 
+    @abstractmethod
+    def prove_writing(self, connection: Connection) -> None:
+        """Change something that nobody reads: once it is committed, entries can be stored too."""
+
     def may_try_again(self, error: DBAPIError) -> bool:
         """Whether the same transaction may succeed now."""
         return False

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
+from ..files import move_to_new, sync
 from .address import Address
 from .errors import StoreError
 
@@ -24,8 +25,8 @@ def backup(url: str, target: str | Path) -> None:
     try:
         try:
             _copy(address.path, beside)
-            os.link(beside, target)  # refuses if somebody was faster, which a renaming would not
-            _written_through(target.parent)
+            move_to_new(beside, target)
+            sync(target.parent)
         finally:
             beside.unlink(missing_ok=True)
     except FileExistsError:
@@ -44,12 +45,4 @@ def _copy(path: str, target: Path) -> None:
         with closing(sqlite3.connect(target)) as copy:
             source.backup(copy)  # in one go: a writer does not make it begin again, nor has it to wait
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-    _written_through(target)
-
-
-def _written_through(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    sync(target)

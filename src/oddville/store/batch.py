@@ -54,7 +54,7 @@ class Batch:
         """Everything up to the COMMIT. Refused jobs have their verdict; all others are stored."""
         self._said.clear()
         if not (self._creates or self._appends or self._deletes):
-            connection.exec_driver_sql("SELECT 1")
+            self._backend.prove_writing(connection)
             return
         if not self._all_at_once(connection):
             connection.rollback()

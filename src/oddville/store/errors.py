@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from .fault_kinds import FaultKind
+
 ERROR_CODES: Final = (
     "bad-row",
     "bad-url",
+    "empty-file",
     "key-taken",
+    "log-without-file",
     "match-exists",
     "newer-schema",
     "sequence-taken",
@@ -76,8 +80,23 @@ class StoreUnavailable(StoreError):
     After a write it is unknown whether it was stored: check before you try again.
     """
 
-    def __init__(self, detail: str) -> None:
+    def __init__(self, detail: str, kind: FaultKind = "unknown") -> None:
         super().__init__("store-unavailable", detail=detail)
+        self.kind: FaultKind = kind
+
+
+class EmptyFile(StoreError):
+    """A file that should hold a database and holds nothing. A new one is never empty."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__("empty-file", path=path)
+
+
+class LogWithoutFile(StoreError):
+    """The file is gone, but its write-ahead log is there, which would damage a new one."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__("log-without-file", path=path)
 
 
 class NewerSchema(StoreError):

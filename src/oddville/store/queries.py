@@ -13,22 +13,27 @@ ENTRIES = select(*(entries.c[name] for name in EntryRow._fields)).order_by(entri
 SUMMARY = [summaries.c[name] for name in Summary._fields]
 
 
-def load(connection: Connection, match_id: str) -> tuple[MatchRow, list[EntryRow]]:
+def match(connection: Connection, match_id: str) -> MatchRow:
     if not _can_be_stored(match_id):
         raise UnknownMatch(match_id)
     found = connection.execute(MATCH.where(matches.c.id == match_id)).one_or_none()
     if found is None:
         raise UnknownMatch(match_id)
-    return MatchRow(*found), entries_after(connection, match_id, None)
+    return MatchRow(*found)
 
 
-def entries_after(connection: Connection, match_id: str, sequence: int | None) -> list[EntryRow]:
+def entries_after(connection: Connection, match_id: str, sequence: int, limit: int) -> list[EntryRow]:
+    """The first entries after `sequence`."""
     if not _can_be_stored(match_id):
         return []
-    wanted = ENTRIES.where(entries.c.match_id == match_id)
-    if sequence is not None:
-        wanted = wanted.where(entries.c.sequence > sequence)
+    wanted = ENTRIES.where(entries.c.match_id == match_id, entries.c.sequence > sequence).limit(limit)
     return [EntryRow(*row) for row in connection.execute(wanted)]
+
+
+def entry_with_key(connection: Connection, match_id: str, key: str) -> EntryRow | None:
+    found = connection.execute(ENTRIES.where(entries.c.match_id == match_id, entries.c.key == key))
+    row = found.one_or_none()
+    return None if row is None else EntryRow(*row)
 
 
 def lobby(connection: Connection, limit: int) -> list[tuple[str, Summary]]:

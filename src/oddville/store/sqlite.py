@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,6 +16,7 @@ from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from .address import Address
 from .backend import READERS, Backend, Row
+from .fault_kinds import FileGone
 from .sql_tables import metadata
 
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
@@ -25,6 +27,7 @@ PRAGMAS: Final = (
     "wal_autocheckpoint = 4000",  # pages; most change many times before they are copied to the file
     "cache_size = -16384",  # 16 MB for each connection; the system caches the file too
 )
+MOST_PROOFS: Final = 1 << 30
 LARGEST_CHUNK: Final = 128  # rows in one statement; smaller chunks are powers of two too
 
 
@@ -37,6 +40,7 @@ class SqliteBackend(Backend):
             _engine(address.path, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"), creates=False),
         )
         self._path = address.path
+        self._file = _identity(address.path)
         self._appending: sqlite3.Connection | None = None  # outside the pool, for appending only
 
     def dispose(self) -> None:
@@ -56,6 +60,21 @@ class SqliteBackend(Backend):
     def update_summaries(self, connection: Connection, rows: Sequence[Row]) -> None:
         for chunk in _chunks(rows):
             connection.exec_driver_sql(_change(len(chunk)), _joined(chunk))
+
+    def prove_writing(self, connection: Connection) -> None:
+        """The number counts up: SQLite writes no page that stays the same."""
+        self._require_same_file()
+        number = connection.exec_driver_sql("PRAGMA user_version").scalar() or 0
+        connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % MOST_PROOFS}")
+
+    def _require_same_file(self) -> None:
+        """A file that was deleted or replaced stays open, and takes entries that nobody will find again."""
+        found = _identity(self._path)
+        if found is None:
+            raise FileGone("the file was deleted")
+        self._file = self._file or found
+        if found != self._file:
+            raise FileGone("there is another file now")
 
     def append(self, entries: Sequence[Row], summaries: Sequence[Row]) -> bool:
         try:
@@ -156,6 +175,15 @@ def _connected(path: str, pragmas: tuple[str, ...], creates: bool = False) -> sq
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """The same for the same file, whatever its name; None if there is none."""
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _driver(pooled: PoolProxiedConnection) -> sqlite3.Connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
@@ -15,9 +15,10 @@ from .address import Address
 from .backend import READERS, Backend
 from .errors import StoreUnavailable
 from .jobs import Append, Create, Delete, Job, Ping
+from .new_file import require_file
 from .rows import EntryRow, MatchRow, Summary
 from .upgrade import bring_up_to_date
-from .writer import Writer
+from .writer import OnOutcome, Writer
 
 if TYPE_CHECKING:  # the PostgreSQL driver is imported only if needed
     from .postgres_listener import Listener
@@ -31,6 +32,7 @@ Hear = Callable[[str], None]
 
 PING_SECONDS: Final = 5.0
 LISTENING_SECONDS: Final = 5.0
+PAGE: Final = 100  # entries read at once: a thread that works on them must not keep the others waiting
 
 
 class Store:
@@ -40,6 +42,7 @@ class Store:
         self._backend = backend
         self._loop = asyncio.get_running_loop()
         self._is_closed = False
+        self.on_read_fault: Callable[[StoreUnavailable], None] = lambda _: None
         self._readers = ThreadPoolExecutor(READERS, "oddville-store-reader")
         self._writer = Writer(backend, self._loop)
         self._listener = _listener(backend, self._loop, wake, wake_all, hear)
@@ -92,22 +95,50 @@ class Store:
             self._listener.broadcast(texts)
 
     async def ping(self) -> None:
-        """For a health check: the writer lives, and its database answers. Raises `StoreUnavailable`."""
+        """For a health check: the writer lives, and the database stores something.
+
+        Raises `StoreUnavailable`.
+        """
         future = self._loop.create_future()
         self._hand_in(Ping(future))
         try:
             async with asyncio.timeout(PING_SECONDS):
                 await future
         except TimeoutError:
-            raise StoreUnavailable(f"no answer in {PING_SECONDS:g} s") from None
+            raise StoreUnavailable(f"no answer in {PING_SECONDS:g} s", "no-answer") from None
+
+    async def match(self, match_id: str) -> MatchRow:
+        """How a match began. Raises `UnknownMatch`."""
+        return await self._read(queries.match, match_id)
 
     async def load(self, match_id: str) -> tuple[MatchRow, list[EntryRow]]:
-        """A match and its whole log. Raises `UnknownMatch`."""
-        return await self._read(queries.load, match_id)
+        """A match and its whole log, for tools: a server reads `pages`. Raises `UnknownMatch`."""
+        row = await self.match(match_id)
+        return row, [entry async for page in self.pages(match_id, -1) for entry in page]
 
-    async def entries_after(self, match_id: str, sequence: int) -> list[EntryRow]:
-        """The entries after `sequence`; none for an unknown match."""
-        return await self._read(queries.entries_after, match_id, sequence)
+    async def pages(
+        self, match_id: str, after: int = 0, last: int | None = None
+    ) -> AsyncIterator[list[EntryRow]]:
+        """The entries after `after`, up to `last`, some at a time: a log may be longer than fits in memory.
+
+        None for an unknown match.
+        """
+        is_more = last is None or after < last
+        while is_more:
+            limit = PAGE if last is None else min(PAGE, last - after)
+            rows = await self.entries_after(match_id, after, limit)
+            if rows:
+                after = rows[-1].sequence
+                yield rows
+            is_more = len(rows) == limit and (last is None or after < last)
+
+    async def entries_after(self, match_id: str, sequence: int, limit: int) -> list[EntryRow]:
+        """The first entries after `sequence`; none for an unknown match."""
+        return await self._read(queries.entries_after, match_id, sequence, limit)
+
+    async def entry_with_key(self, match_id: str, key: str) -> EntryRow | None:
+        """The entry that a command with this key became."""
+        return await self._read(queries.entry_with_key, match_id, key)
 
     async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
         """Listed matches that are open or being played, the newest first."""
@@ -145,6 +176,10 @@ class Store:
         """Whether others may write to it as well; a file has one server."""
         return self._backend.address.path is None
 
+    def on_write(self, call: OnOutcome) -> None:
+        """Call this after each transaction, with the fault if there was one."""
+        self._writer.on_outcome = call
+
     @property
     def waiting(self) -> int:
         """The length of the write queue."""
@@ -179,7 +214,11 @@ class Store:
             with self._backend.reading.connect() as connection:
                 return question(connection, *words, **more)
 
-        return await self._loop.run_in_executor(self._readers, self._answered, answer)
+        try:
+            return await self._loop.run_in_executor(self._readers, self._answered, answer)
+        except StoreUnavailable as fault:
+            self.on_read_fault(fault)
+            raise
 
     def _answered(self, answer: Callable[[], T]) -> T:
         """Tried again once with a new connection if the old one was dead."""
@@ -197,6 +236,8 @@ class Store:
 
 def _prepared(address: Address) -> Backend:
     """Blocks while the schema is created or upgraded."""
+    if address.path is not None:
+        require_file(address.path)
     backend = _backend(address)
     try:
         bring_up_to_date(backend)

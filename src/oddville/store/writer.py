@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from asyncio import AbstractEventLoop
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -16,7 +17,10 @@ from sqlalchemy.exc import DBAPIError
 
 from .backend import Backend
 from .batch import Batch
+from .errors import StoreUnavailable
 from .jobs import Job, Verdict, resolve
+
+OnOutcome = Callable[[StoreUnavailable | None], None]
 
 LARGEST_BATCH: Final = 1000
 ATTEMPTS: Final = 3
@@ -28,6 +32,7 @@ class Writer:
     def __init__(self, backend: Backend, loop: AbstractEventLoop) -> None:
         self._backend = backend
         self._loop = loop
+        self.on_outcome: OnOutcome = lambda _: None  # called on the loop after each transaction
         self._jobs: deque[Job] = deque()
         self._is_idle = False
         self._is_ending = False
@@ -57,7 +62,13 @@ class Writer:
             count = min(len(self._jobs), LARGEST_BATCH)
             verdicts = self._stored([self._jobs.popleft() for _ in range(count)])
             with suppress(RuntimeError):  # the loop is closed
-                self._loop.call_soon_threadsafe(resolve, verdicts)
+                self._loop.call_soon_threadsafe(self._settle, verdicts)
+
+    def _settle(self, verdicts: list[Verdict]) -> None:
+        """On the loop. If the database fails, it does for a whole batch."""
+        said = verdicts[0][1]
+        self.on_outcome(said if isinstance(said, StoreUnavailable) else None)
+        resolve(verdicts)
 
     def _wait(self) -> bool:
         """Whether there is something to store; False at the end.

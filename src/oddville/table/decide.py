@@ -51,6 +51,7 @@ from ..record.legality import require_legal
 from ..rules.errors import RulesError, WrongSeat
 from ..rules.reasons import Reason
 from . import clocks, undo
+from .log_limits import require_calm
 from .match import Match
 
 
@@ -66,6 +67,7 @@ class Actor(Struct, frozen=True):
 def decide(match: Match, command: Command, actor: Actor, at: int) -> Entry:
     """The entry for a command; raises a `TableError` if it is not allowed."""
     require_own_seat(match, command.seat, actor)
+    require_calm(match, command, at)
     return _DECIDE[type(command)](match, command, actor, at)
 
 
@@ -191,6 +193,8 @@ def _seat_bot(match: Match, command: SeatBot, actor: Actor, at: int) -> Entry:
         raise TableError("seat-taken", seat=command.target + 1)
     if command.level is not None:
         require_level(command.level)
+    if match.seats[command.target].bot == command.level:
+        raise TableError("no-change")
     return BotSeated(at=at, seat=command.target, level=command.level)
 
 
@@ -317,6 +321,8 @@ def _mute(match: Match, command: Mute, actor: Actor, at: int) -> Entry:
     _require_host(match, command.seat)
     if command.target >= len(match.seats) or not match.seats[command.target].is_person:
         raise TableError("no-such-seat", seat=command.target + 1)
+    if match.seats[command.target].muted == command.muted:
+        raise TableError("no-change")
     return Muted(at=at, seat=command.target, muted=command.muted)
 
 

@@ -18,14 +18,17 @@ from ..editions import Edition
 from ..protocol.errors import TableError
 from ..protocol.settings import Settings
 from ..record import RULES_VERSION
-from ..store import MatchRow, Store, StoreError
+from ..store import MatchRow, Store, StoreError, StoreUnavailable
 from .bot_quota import BotQuota, strong_bots
 from .branch import BranchPoint
 from .decide import require_level
-from .loading import read_match, stored_edition, write_settings
+from .history import History
+from .loading import read_entries, read_opening, stored_edition, write_settings
+from .log_limits import LogLimits
 from .match import Match
 from .measurements import Measurements
 from .shared_presence import NOBODY_THERE, Attendance, SharedPresence, bits_of
+from .statistics_cache import StatisticsCache
 from .summaries import read_summary, summary_of
 from .table import RETRY_PAUSE, Table, awaits_bot, now
 
@@ -73,7 +76,10 @@ class Hall:
         self._started_at = time.monotonic()
         self._epoch = now() - int(self._started_at * 1000)  # the time of day when the monotonic clock was 0
         self._left_at = float("-inf")  # when the last bot moves at a table that people have left
+        self.log_limits = LogLimits()
         self._working = asyncio.Semaphore()
+        self.history = History(store, self.beside)
+        self.statistics = StatisticsCache(store, self.beside)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -142,15 +148,19 @@ class Hall:
         return self._opened(await self._read(match_id))
 
     async def _read(self, match_id: str) -> Match:
-        """In a thread: replaying a long game takes a while."""
-        row, entries = await self.store.load(match_id)
-        return await asyncio.to_thread(read_match, row, entries, self._edition)
+        """In a thread and page by page: replaying a long game takes a while, and its log takes memory."""
+        row = await self.store.match(match_id)
+        match = await asyncio.to_thread(read_opening, row, self._edition)
+        async for rows in self.store.pages(match_id):
+            await asyncio.to_thread(read_entries, match, rows)
+        return match
 
     def _opened(self, match: Match) -> Table:
         """The only table of a match: somebody else may have opened it meanwhile."""
         table = self._tables.get(match.id)
         if table is None:
             table = self._tables[match.id] = Table(self, match)
+            table.count_bots()
             table.wake()
         return table
 
@@ -196,6 +206,8 @@ class Hall:
                     self._opened(match)
             except TableError as error:
                 log.warning("a match was not loaded: %s", error)
+            except StoreUnavailable:
+                pass  # it is logged where the store is watched
             except Exception:  # one broken match must not stop the others
                 log.exception("a match could not be loaded")
 
@@ -232,8 +244,7 @@ class Hall:
                 try:
                     await table.catch_up()
                     break
-                except StoreError as error:
-                    log.error("entries of other processes could not be read: %s", error)
+                except StoreError:  # it is logged where the store is watched
                     await asyncio.sleep(RETRY_PAUSE)
 
     async def _sweep(self) -> None:
@@ -244,8 +255,8 @@ class Hall:
                 due = await self.store.due(now(), AT_ONCE)
                 await self._resume(due)  # their clocks then run out by themselves
                 await self._delete_untouched()
-            except StoreError as error:
-                log.error("sweeping the tables: %s", error)
+            except StoreError:
+                pass  # it is logged where the store is watched
             except Exception:  # try again at the next sweep
                 log.exception("sweeping the tables")
 

@@ -49,10 +49,19 @@ def read_match(
     row: MatchRow, entries: Iterable[EntryRow], edition_of: Callable[[bytes], Edition] = stored_edition
 ) -> Match:
     """Raises a `TableError` if the match uses rules that this release does not know."""
+    match = read_opening(row, edition_of)
+    read_entries(match, entries)
+    return match
+
+
+def read_opening(row: MatchRow, edition_of: Callable[[bytes], Edition] = stored_edition) -> Match:
+    """The match before its first entry; raises like `read_match`."""
     if row.rules_version not in KNOWN_RULES:
         raise TableError("unknown-rules", version=row.rules_version)
     stored = _read_settings(row.settings)
     settings = Settings(**_fields(stored))
-    match = Match(row.id, settings, edition_of(row.edition), row.secret, stored.branch)
+    return Match(row.id, settings, edition_of(row.edition), row.secret, stored.branch)
+
+
+def read_entries(match: Match, entries: Iterable[EntryRow]) -> None:
     match.load((read_entry(entry.data), entry.key) for entry in entries)
-    return match

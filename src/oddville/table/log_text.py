@@ -6,14 +6,12 @@ to remember who sat there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ..protocol.entries import BotSeated, Entry, Moved, SeatLeft, SeatTaken, Started
 from ..protocol.table_text import entry_text, seat_names
 from ..text import Texts
+from .change import Change
 from .match import Match
 from .seats import Seat
-from .table import Change
 
 
 class LogWriter:
@@ -48,9 +46,3 @@ class LogWriter:
         else:
             return False
         return True
-
-
-def log_sentences(texts: Texts, match: Match, changes: Iterable[Change]) -> list[list[str]]:
-    """For each change of the whole log its sentences, as a spectator reads them."""
-    writer = LogWriter(texts, match.without_entries())
-    return [writer.sentences(change) for change in changes]

@@ -191,6 +191,7 @@ class Match:
         if key is not None:
             self._remember(key)
         clocks.charge(self, entry.at)
+        self._note_change(entry)
         events = _APPLY[type(entry)](self, entry)
         return events or []
 
@@ -198,6 +199,15 @@ class Match:
         self.recent_keys[key] = self.sequence
         if len(self.recent_keys) > KEPT_KEYS:
             del self.recent_keys[next(iter(self.recent_keys))]
+
+    def _note_change(self, entry: Entry) -> None:
+        """For the rate limit of the seat that changes something besides the game."""
+        by_host = isinstance(entry, BotSeated | Muted)
+        by_host |= isinstance(entry, TakenOver) and entry.reason == "host"
+        if by_host and self.host != NOBODY:
+            self.seats[self.host].note_change(entry.at)
+        elif isinstance(entry, EndAsked | Reclaimed | TakenOver):
+            self.seats[entry.seat].note_change(entry.at)
 
     def _seat_taken(self, entry: SeatTaken) -> None:
         self.seats[entry.seat] = Seat(

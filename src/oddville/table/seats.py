@@ -8,6 +8,8 @@ from typing import Final
 MAX_KEYS: Final = 8  # devices of one seat
 TALK_LINES: Final = 5  # lines of chat allowed in `TALK_TIME`
 TALK_TIME: Final = 10_000  # milliseconds
+CHANGES: Final = 20  # changes besides the game allowed in `CHANGES_TIME`
+CHANGES_TIME: Final = 10_000  # milliseconds
 
 
 @dataclass(slots=True)
@@ -26,6 +28,7 @@ class Seat:
     resigned: bool = False
     muted: bool = False
     said_at: tuple[int, ...] = ()  # the times of the last lines of chat
+    changed_at: tuple[int, ...] = ()  # when the person last muted somebody, left, came back, ...
     time_left: int = 0  # milliseconds
 
     @property
@@ -38,6 +41,12 @@ class Seat:
 
     def talks_too_much(self, at: int) -> bool:
         return len(self.said_at) == TALK_LINES and at - self.said_at[0] < TALK_TIME
+
+    def note_change(self, at: int) -> None:
+        self.changed_at = (*self.changed_at, at)[-CHANGES:]
+
+    def changes_too_much(self, at: int) -> bool:
+        return len(self.changed_at) == CHANGES and 0 <= at - self.changed_at[0] < CHANGES_TIME
 
     @property
     def level(self) -> str | None:

@@ -7,7 +7,6 @@ the seat for good. A bot that plays for a person decides in nobody's time.
 from __future__ import annotations
 
 import statistics as figures
-from collections.abc import Iterable
 
 from ..editions import Edition
 from ..protocol.entries import Entry, Moved, TakenOver, Undone
@@ -18,28 +17,8 @@ from ..rules.vocabulary import MAIN_SQUARE, NOBODY, SCORINGS, SQUARE
 from .match import Asked, Match
 
 
-def statistics_of(match: Match, entries: Iterable[Entry]) -> Statistics:
-    """The figures after these entries, the whole log of the match or its beginning."""
-    told = match.without_entries()
-    count = _Count(told)
-    for entry in entries:
-        count.add(entry)
-    return Statistics(
-        phase=told.phase,
-        ending=told.ending,
-        winner=None if told.winner == NOBODY else told.winner,
-        started_at=None if told.game is None else told.started_at,
-        duration=0 if told.game is None else max(0, (told.ended_at or count.at) - told.started_at),
-        turns=0 if told.game is None else told.game.turn,
-        moves=len(told.moves),
-        bot_moves=sum(count.by_bot),
-        undos=sum(count.undos),
-        seats=tuple(_seat_statistics(count, seat) for seat in range(len(told.seats))),
-    )
-
-
-class _Count:
-    """Replays the log and counts."""
+class Count:
+    """Replays the log from its first entry on, and counts."""
 
     def __init__(self, match: Match) -> None:
         seats = range(len(match.seats))
@@ -50,6 +29,22 @@ class _Count:
         self.time_used = [0 for _ in seats]
         self.decisions: list[list[int]] = [[] for _ in seats]
         self._thinking = 0  # time spent on the open decision
+
+    def statistics(self) -> Statistics:
+        """The figures after the entries so far."""
+        told = self.match
+        return Statistics(
+            phase=told.phase,
+            ending=told.ending,
+            winner=None if told.winner == NOBODY else told.winner,
+            started_at=None if told.game is None else told.started_at,
+            duration=0 if told.game is None else max(0, (told.ended_at or self.at) - told.started_at),
+            turns=0 if told.game is None else told.game.turn,
+            moves=len(told.moves),
+            bot_moves=sum(self.by_bot),
+            undos=sum(self.undos),
+            seats=tuple(_seat_statistics(self, seat) for seat in range(len(told.seats))),
+        )
 
     def add(self, entry: Entry) -> None:
         match = self.match
@@ -89,7 +84,7 @@ class _Count:
             self._thinking = 0
 
 
-def _seat_statistics(count: _Count, number: int) -> SeatStatistics:
+def _seat_statistics(count: Count, number: int) -> SeatStatistics:
     match = count.match
     seat, times = match.seats[number], count.decisions[number]
     own = [by_bot for move, by_bot in zip(match.moves, count.by_bot, strict=True) if move.seat == number]

@@ -10,19 +10,19 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ..bots.bot_pool import NOBODYS
 from ..protocol.commands import Act, Command, Rematch
 from ..protocol.entries import Entry, Moved, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
-from ..rules.events import Event, RawEvent, public_event
 from ..rules.vocabulary import NOBODY
-from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, UnknownMatch
+from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, StoreUnavailable, UnknownMatch
 from . import clocks
 from .bot_quota import admitted, strong_bots
+from .change import Change
 from .decide import Actor, decide, rematch, rematch_settings, require_own_seat, start, time_is_up
+from .log_limits import require_room
 from .match import Match
 from .repeats import is_repeat
 from .summaries import summary_after
@@ -60,21 +60,6 @@ def is_played(match: Match) -> bool:
 
 def awaits_bot(match: Match) -> bool:
     return is_bots_turn(match) and is_played(match)
-
-
-@dataclass(slots=True, eq=False)
-class Change:
-    """An entry that was applied, for the watchers. Compared by identity, so that it can be a cache key."""
-
-    sequence: int
-    entry: Entry
-    key: str | None
-    happened: list[RawEvent]  # raw, with hidden information: use `events`
-
-    @property
-    def events(self) -> list[Event]:
-        """The events of the game, as players may know them."""
-        return list(map(public_event, self.happened))
 
 
 class Outcome(NamedTuple):
@@ -120,7 +105,6 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._loaded_at = now()
-        self._count_bots()
 
     # ---- Commands -------------------------------------------------------------------------------
 
@@ -168,10 +152,11 @@ class Table:
             for _ in range(TRIES):
                 if key is not None and key in self.match.recent_keys:
                     sequence = self.match.recent_keys[key]
-                    await self._recognised(key, recognise, sequence)
+                    await self._recognised(key, recognise)
                     return Outcome(sequence, sequence > known)
                 try:
                     entry = make(self.match, now())
+                    require_room(self.match, entry, self.hall.log_limits)
                 except TableError as error:
                     # Another process may have written what makes it valid.
                     if (error.code == "ahead" or self.hall.store.is_shared) and await self._catch_up():
@@ -198,10 +183,9 @@ class Table:
                 return Outcome(self.match.sequence, is_told=True)
         raise TableError("stale", sequence=self.match.sequence, current=self.match.sequence)
 
-    async def _recognised(self, key: str, recognise: Recognise, sequence: int = 1) -> int | None:
-        """The number of the entry with this key, which is not before `sequence`."""
-        rows = await self.hall.store.entries_after(self.match.id, sequence - 1)
-        found = next((row for row in rows if row.key == key), None)
+    async def _recognised(self, key: str, recognise: Recognise) -> int | None:
+        """The number of the entry with this key, if there is one."""
+        found = await self.hall.store.entry_with_key(self.match.id, key)
         if found is None:
             return None
         recognise(self.match, read_entry(found.data))
@@ -214,7 +198,7 @@ class Table:
         try:
             await self.hall.store.append(self.match.id, row, summary_after(self.match, entry))
         except BaseException:
-            self._count_bots()
+            self.count_bots()
             raise
         return entry
 
@@ -228,7 +212,7 @@ class Table:
         elif isinstance(entry, Started):  # it may have moved people to other seats
             self._expect(range(len(self.match.seats)))
         if not isinstance(entry, Moved) or self.match.phase == "over":
-            self._count_bots()
+            self.count_bots()
         for watcher in tuple(self.watchers):
             watcher.tell(self, change)
 
@@ -238,13 +222,16 @@ class Table:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        rows = await self.hall.store.entries_after(self.match.id, self.match.sequence)
-        for row in rows:
-            self._carry_out(read_entry(row.data), row.key)
-        if rows:
-            self._is_foreign = True
-            self._continue()
-        return bool(rows)
+        known = self.match.sequence
+        try:
+            async for rows in self.hall.store.pages(self.match.id, known):
+                for row in rows:
+                    self._carry_out(read_entry(row.data), row.key)
+        finally:
+            if self.match.sequence > known:
+                self._is_foreign = True
+                self._continue()
+        return self.match.sequence > known
 
     # ---- Watching -------------------------------------------------------------------------------
 
@@ -350,8 +337,9 @@ class Table:
         self._set_alarm()
 
     def _continue_later(self, error: Exception) -> None:
-        """Try again later, unless the match was deleted."""
-        log.error("a table cannot continue: %s", error, exc_info=not isinstance(error, StoreError))
+        """Try again later, unless the match was deleted. Who watches the store logs why it does not work."""
+        if not isinstance(error, StoreUnavailable):
+            log.error("a table cannot continue: %s", error, exc_info=not isinstance(error, StoreError))
         if not isinstance(error, UnknownMatch):
             self.hall.later(RETRY_PAUSE, self._continue)
 
@@ -383,15 +371,16 @@ class Table:
         self._is_paused = is_left and time.monotonic() > self.used_at + REST_SECONDS
         return self._is_paused
 
+    def count_bots(self) -> None:
+        """They count for the owner from now on."""
+        count = 0 if self._is_closed else strong_bots(self.match)
+        self.hall.bot_quota.note(self.match.id, self.owner, count)
+
     def belongs_to(self, client: str) -> None:
         """Somebody who plays here is connected: after a restart the bots think for the first of them."""
         if self.owner == NOBODYS:
             self.owner = client
-            self._count_bots()
-
-    def _count_bots(self) -> None:
-        count = 0 if self._is_closed else strong_bots(self.match)
-        self.hall.bot_quota.note(self.match.id, self.owner, count)
+            self.count_bots()
 
     def _begin_bots(self) -> None:
         self._bot_call = None
@@ -483,4 +472,4 @@ class Table:
                 handle.cancel()
         if self._bot is not None:
             self._bot.cancel()
-        self._count_bots()
+        self.count_bots()

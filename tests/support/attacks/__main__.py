@@ -10,8 +10,8 @@ import tempfile
 from pathlib import Path
 
 from .comparison import BEGINS, before_and_during
+from .every_attack import ATTACKS
 from .figures import against, one_game
-from .floods import ATTACKS
 from .wire import Target
 
 
@@ -23,12 +23,13 @@ def main() -> None:
     parser.add_argument("--level", help="play against a bot of this level, and time its moves")
     parser.add_argument("--port", type=int)
     parser.add_argument("--table", default="")
+    parser.add_argument("--key", default="")
     options = parser.parse_args()
     game = one_game if options.level is None else against(options.level)
     for name in options.attacks:
         if options.port is not None:
             print(BEGINS, flush=True)
-            ATTACKS[name](Target(options.port, options.table), options.seconds)
+            ATTACKS[name](Target(options.port, options.table, options.key), options.seconds)
             continue
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             quiet, during = before_and_during(name, options.seconds, options.quiet, Path(folder), game)

@@ -21,18 +21,20 @@ MEBI = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Moves in milliseconds, memory in MB."""
+    """Moves in milliseconds, memory in MB, what was written to the disk in kB a second."""
 
     moves: int
     median: float
     worst: float
     rest: float
     peak: float
+    written: float
 
     def __str__(self) -> str:
         return (
             f"{self.moves} moves, median {self.median:.1f} ms, worst {self.worst:.0f} ms; "
-            f"memory {self.rest:.0f} MB at rest, {self.peak:.0f} MB at its peak"
+            f"memory {self.rest:.0f} MB at rest, {self.peak:.0f} MB at its peak; "
+            f"{self.written:.0f} kB written a second"
         )
 
 
@@ -42,6 +44,13 @@ def memory_of(process: int) -> float:
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     assert found is not None
     return int(found[1]) * 1024 / MEBI
+
+
+def written_by(process: int) -> int:
+    """Bytes that a process has caused to be written to a disk."""
+    found = re.search(r"^write_bytes: (\d+)", Path(f"/proc/{process}/io").read_text("ascii"), re.MULTILINE)
+    assert found is not None
+    return int(found[1])
 
 
 def is_measurable() -> bool:
@@ -123,6 +132,7 @@ def play(url: str, is_going: Callable[[], bool], game: Play = one_game, seed: in
 def measure(url: str, process: int, is_going: Callable[[], bool], game: Play = one_game) -> Figures:
     """Play honestly as long as something goes on, which is asked when the players are connected."""
     rest = peak = memory_of(process)
+    began, written = time.monotonic(), written_by(process)
 
     def watched() -> bool:
         nonlocal peak
@@ -130,7 +140,10 @@ def measure(url: str, process: int, is_going: Callable[[], bool], game: Play = o
         return is_going()
 
     times = play(url, watched, game)
-    return Figures(len(times), statistics.median(times), max(times), rest, max(peak, memory_of(process)))
+    rate = (written_by(process) - written) / 1000 / (time.monotonic() - began)
+    return Figures(
+        len(times), statistics.median(times), max(times), rest, max(peak, memory_of(process)), rate
+    )
 
 
 def for_seconds(seconds: float) -> Callable[[], bool]:

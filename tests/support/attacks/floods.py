@@ -13,14 +13,11 @@ from oddville.record import write_json
 from tests.support.recorded_games import finished
 
 from . import wire
-from .bot_flood import bot_flood, left_bots
 from .wire import Target
 
 PING_BYTES = 2_600_000  # a second; an empty ping has six
 BLOCK = 1 << 16
 RECONNECT_SECONDS = 0.05
-
-Attack = Callable[[Target, float], None]
 
 
 @dataclass(slots=True)
@@ -161,18 +158,3 @@ def unread_replays(target: Target, seconds: float, lines: int = 16) -> None:
     time.sleep(seconds)
     for line in held:
         line.close()
-
-
-ATTACKS: dict[str, Attack] = {
-    "ping-flood": ping_flood,
-    "unread-ping-flood": unread_ping_flood,
-    "fragment-flood": fragment_flood,
-    "message-flood": message_flood,
-    "pipelined-requests": pipelined_requests,
-    "read-pipelined-requests": read_pipelined_requests,
-    "endless-headers": endless_headers,
-    "endless-trailers": endless_trailers,
-    "unread-replays": unread_replays,
-    "bot-flood": bot_flood,
-    "left-bots": left_bots,
-}

@@ -19,10 +19,11 @@ MASK = b"\x00\x00\x00\x00"
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A server, and a table of the attacker's own on it."""
+    """A server, and a table of the attacker's own on it, with the key of its host."""
 
     port: int
     table: str = ""
+    key: str = ""
 
 
 def connect(target: Target, source: str = ATTACKER) -> socket.socket:
@@ -39,7 +40,9 @@ def upgrade(target: Target, source: str = ATTACKER) -> socket.socket:
     line = connect(target, source)
     key = b64encode(os.urandom(16)).decode()
     path = f"/api/tables/{target.table}/live"
-    wanted = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}")
+    wanted = ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}"]
+    if target.key:
+        wanted.append(f"Authorization: Bearer {target.key}")
     line.sendall(get(path, *wanted, "Sec-WebSocket-Version: 13"))
     head = b""
     while b"\r\n\r\n" not in head:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import functools
 
 from ...protocol.errors import TableError
-from ...protocol.requests import LogQuery, RecordQuery
+from ...protocol.requests import LanguageCode, LogQuery, RecordQuery
 from ...protocol.responses import Log, MoveForm, Moves, ToldEntry
 from ...record import write_json, write_text
-from ...table.history import History
-from ...table.log_text import log_sentences
+from ...table.history import Part
+from ...table.log_text import LogWriter
 from ...table.match import Match
 from ...table.replays import record_of, recording_of
-from ...table.statistics import statistics_of
-from ...table.table import Change
 from ...text import Texts
 from .. import frames
 from ..routes import JSON, Answer, Call
@@ -26,29 +24,26 @@ async def log(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = (await table.look()).copy()
     require_view(call, match)
-    changes = await History(table).between(0, match.sequence)
-    return Answer(await beside(call, lambda: _told(match, changes, query)))
+    after = min(query.after, match.sequence)
+    part = await call.service.hall.history.between(match, after, min(after + query.limit, match.sequence))
+    return Answer(await beside(call, lambda: Log(match.sequence, _told(part, query.language))))
 
 
-def _told(match: Match, changes: list[Change], query: LogQuery) -> Log:
-    words: list[list[str]] | None = None
-    if query.language is not None:
-        words = log_sentences(Texts(query.language), match, changes)
+def _told(part: Part, language: LanguageCode | None) -> list[ToldEntry]:
+    writer = None if language is None else LogWriter(Texts(language), part.before)
     entries = []
-    for number, change in enumerate(changes[query.after :][: query.limit], start=query.after):
+    for change in part.changes:
         told = frames.log_entry(change)
-        said = None if words is None else words[number]
-        entries.append(ToldEntry(told.sequence, told.entry, told.events, said))
-    return Log(match.sequence, entries)
+        words = None if writer is None else writer.sentences(change)
+        entries.append(ToldEntry(told.sequence, told.entry, told.events, words))
+    return entries
 
 
 async def statistics(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = (await table.look()).copy()
     require_view(call, match)
-    changes = await History(table).between(0, match.sequence)
-    entries = [change.entry for change in changes]
-    return Answer(await beside(call, lambda: statistics_of(match, entries)))
+    return Answer(await call.service.hall.statistics.of(match))
 
 
 async def moves(call: Call) -> Answer:

@@ -76,7 +76,17 @@ def catalogue(language: str) -> str:
 
 
 async def health(call: Call) -> Answer:
-    await call.service.hall.store.ping()
+    """Whether games can be stored: a proxy or a load balancer sends people here only then."""
+    storage = call.service.storage
+    fault = None if storage is None else await storage.check()
+    if storage is None or fault is not None:
+        kind = "unknown" if fault is None else fault.kind
+        raise Refused("store-unavailable", retry_after=2, kind=kind)
+    return Answer(Health("ok"))
+
+
+async def alive(call: Call) -> Answer:
+    """Whether the process answers; a restart would not help against a full disk."""
     return Answer(Health("ok"))
 
 

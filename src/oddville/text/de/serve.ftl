@@ -47,7 +47,20 @@ store-help-yes = nicht nachfragen
 
 store-not-a-date = „{ $value }“ ist kein Datum wie 2026-12-31
 store-not-there = Einen Speicher { $path } gibt es nicht.
-store-file-unusable = { $path } lässt sich nicht als Speicher benutzen ({ $detail }).
+store-file-unusable = { $path } lässt sich nicht als Speicher benutzen ({ $detail }). { store-fault }
+
+store-fault =
+    { $kind ->
+        [corrupt] Die Datenbank ist beschädigt. Stoppe den Server und spiele eine Sicherung ein.
+        [disk-error] Der Datenträger meldet Fehler. Prüfe ihn und mache eine Sicherung.
+        [full] Der Datenträger ist voll. Schaffe Platz.
+        [gone] Die Datenbankdatei wurde im laufenden Betrieb gelöscht oder ersetzt. Lege die richtige Datei an ihren Platz und starte den Server neu.
+        [locked] Ein anderes Programm hält die Datenbank gesperrt. Beende es.
+        [no-answer] Die Datenbank antwortet nicht. Prüfe, ob sie läuft und erreichbar ist.
+        [read-only] In die Datenbank lässt sich nicht schreiben. Mache die Datei und ihren Datenträger beschreibbar.
+       *[unknown] Die Datenbank meldet einen Fehler. Welchen, steht dabei.
+    }
+store-continues = Der Server läuft von selbst weiter, sobald es geht.
 store-count =
     { $status ->
         [open] Offen: { $count }

@@ -47,7 +47,20 @@ store-help-yes = do not ask for confirmation
 
 store-not-a-date = “{ $value }” is not a date such as 2026-12-31
 store-not-there = There is no store at { $path }.
-store-file-unusable = { $path } cannot be used as a store ({ $detail }).
+store-file-unusable = { $path } cannot be used as a store ({ $detail }). { store-fault }
+
+store-fault =
+    { $kind ->
+        [corrupt] The database is damaged. Stop the server and restore a backup.
+        [disk-error] The disk reports errors. Check the disk and make a backup.
+        [full] The disk is full. Free some space.
+        [gone] The database file was deleted or replaced while it was in use. Put the right file in its place and restart the server.
+        [locked] Another program keeps the database locked. End that program.
+        [no-answer] The database does not answer. Check that it is running and can be reached.
+        [read-only] The database cannot be written. Make the file and its disk writable.
+       *[unknown] The database reports an error. The detail says which.
+    }
+store-continues = The server continues by itself as soon as it can.
 store-count =
     { $status ->
         [open] Open: { $count }

@@ -47,7 +47,20 @@ store-help-yes = ne pas demander de confirmation
 
 store-not-a-date = « { $value } » n’est pas une date comme 2026-12-31
 store-not-there = Il n’y a pas de base { $path }.
-store-file-unusable = { $path } ne peut pas servir de base ({ $detail }).
+store-file-unusable = { $path } ne peut pas servir de base ({ $detail }). { store-fault }
+
+store-fault =
+    { $kind ->
+        [corrupt] La base de données est endommagée. Arrêtez le serveur et restaurez une sauvegarde.
+        [disk-error] Le disque signale des erreurs. Vérifiez-le et faites une sauvegarde.
+        [full] Le disque est plein. Libérez de la place.
+        [gone] Le fichier de la base de données a été supprimé ou remplacé pendant son utilisation. Remettez le bon fichier en place et redémarrez le serveur.
+        [locked] Un autre programme verrouille la base de données. Arrêtez-le.
+        [no-answer] La base de données ne répond pas. Vérifiez qu’elle tourne et qu’on peut la joindre.
+        [read-only] Impossible d’écrire dans la base de données. Autorisez l’écriture sur le fichier et sur son disque.
+       *[unknown] La base de données signale une erreur, indiquée avec ce message.
+    }
+store-continues = Le serveur reprendra de lui-même dès que possible.
 store-count =
     { $status ->
         [open] Ouvertes : { $count }

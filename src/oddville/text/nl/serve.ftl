@@ -47,7 +47,20 @@ store-help-yes = geen bevestiging vragen
 
 store-not-a-date = ‘{ $value }’ is geen datum zoals 2026-12-31
 store-not-there = Er is geen opslag { $path }.
-store-file-unusable = { $path } is niet als opslag te gebruiken ({ $detail }).
+store-file-unusable = { $path } is niet als opslag te gebruiken ({ $detail }). { store-fault }
+
+store-fault =
+    { $kind ->
+        [corrupt] De database is beschadigd. Stop de server en zet een back-up terug.
+        [disk-error] De schijf meldt fouten. Controleer de schijf en maak een back-up.
+        [full] De schijf is vol. Maak ruimte vrij.
+        [gone] Het databasebestand is tijdens het gebruik verwijderd of vervangen. Zet het juiste bestand terug en herstart de server.
+        [locked] Een ander programma houdt de database vergrendeld. Sluit dat programma af.
+        [no-answer] De database antwoordt niet. Kijk of ze draait en bereikbaar is.
+        [read-only] In de database kan niet worden geschreven. Maak het bestand en de schijf beschrijfbaar.
+       *[unknown] De database meldt een fout. Welke, staat erbij.
+    }
+store-continues = De server gaat vanzelf verder zodra dat kan.
 store-count =
     { $status ->
         [open] Open: { $count }
