@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 settings.register_profile("oddville", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("oddville")
 
-ALL_SLOW = re.compile(r"^pytestmark = \[?\s*pytest\.mark\.slow\b", re.MULTILINE)
+MARKED = re.compile(r"^pytestmark = \[?\s*pytest\.mark\.(slow|soak)\b", re.MULTILINE)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """`make quick` does not even import a file whose tests are all slow: imports take much of its minute."""
-    if "not slow" not in config.option.markexpr or collection_path.suffix != ".py":
+    """A file of which no test is wanted is not even imported: imports take much of `make quick`'s minute."""
+    if collection_path.suffix != ".py" or not collection_path.name.startswith("test_"):
         return None
-    return True if ALL_SLOW.search(collection_path.read_text("utf-8")) else None
+    mark = MARKED.search(collection_path.read_text("utf-8"))
+    return True if mark is not None and f"not {mark[1]}" in config.option.markexpr else None
 
 
 # ---- PostgreSQL, once for each process of the tests ----------------------------------------------
