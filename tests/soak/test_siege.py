@@ -1,4 +1,7 @@
-"""Every attack at once beside a hundred honest tables: nobody waits, nothing is lost, memory stays flat."""
+"""Every attack at once beside a hundred honest tables: nobody waits, nothing is lost, memory stays flat.
+
+Each attacker has an address of their own.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import statistics
 import threading
 import time
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -41,7 +45,10 @@ def test_a_hundred_tables_play_on(
             player = Player(client)
             player.open(QUICK)
         target = Target(int(urlsplit(server.url).port or 0), player.table, player.key)
-        attacks = {name: stack.enter_context(attacking(name, target, FOREVER)) for name in ATTACKS}
+        attacks = {}
+        for number, name in enumerate(ATTACKS, start=2):
+            attacker = replace(target, source=f"127.0.0.{number}")
+            attacks[name] = stack.enter_context(attacking(name, attacker, FOREVER))
         began = time.monotonic()
         crowd = Crowd(server.url, TABLES, lambda: time.monotonic() < began + seconds)
         playing = threading.Thread(target=crowd.play)

@@ -12,7 +12,7 @@ from pathlib import Path
 from .comparison import BEGINS, before_and_during
 from .every_attack import ATTACKS
 from .figures import against, one_game
-from .wire import Target
+from .wire import ATTACKER, Target
 
 
 def main() -> None:
@@ -24,12 +24,13 @@ def main() -> None:
     parser.add_argument("--port", type=int)
     parser.add_argument("--table", default="")
     parser.add_argument("--key", default="")
+    parser.add_argument("--source", default=ATTACKER)
     options = parser.parse_args()
     game = one_game if options.level is None else against(options.level)
     for name in options.attacks:
         if options.port is not None:
             print(BEGINS, flush=True)
-            ATTACKS[name](Target(options.port, options.table, options.key), options.seconds)
+            ATTACKS[name](Target(options.port, options.table, options.key, options.source), options.seconds)
             continue
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             quiet, during = before_and_during(name, options.seconds, options.quiet, Path(folder), game)

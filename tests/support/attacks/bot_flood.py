@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Callable
+from contextlib import suppress
 
 import httpx
 
 from tests.support.http_client import NO_CERTIFICATES
 from tests.support.http_player import QUICK, Player
 
-from .wire import ATTACKER, Target
+from .wire import Target
 
 TABLES = 30
 LEVEL = "grandmaster"
@@ -18,10 +20,8 @@ PAUSE = 0.08  # between requests, which stay within the limits
 
 
 def bot_flood(target: Target, seconds: float) -> None:
-    until = time.monotonic() + seconds
-    with attacker(target) as client:
-        players = opened(client)
-        for player in itertools.cycle(players):
+    def play(client: httpx.Client, until: float) -> None:
+        for player in itertools.cycle(opened(client)):
             if time.monotonic() > until:
                 return
             seen = player.look()
@@ -29,11 +29,13 @@ def bot_flood(target: Target, seconds: float) -> None:
                 player.act(seen)
             time.sleep(PAUSE)
 
+    keep_trying(play, target, seconds)
+
 
 def left_bots(target: Target, seconds: float) -> None:
     """Thirty tables that their only person has left, and where apprentices play on as fast as they can."""
-    until = time.monotonic() + seconds
-    with attacker(target) as client:
+
+    def leave(client: httpx.Client, until: float) -> None:
         players = opened(client, level="apprentice")
         for player in players:
             seen = player.wait_for("playing", turn=False)
@@ -44,9 +46,20 @@ def left_bots(target: Target, seconds: float) -> None:
             player.look()
             time.sleep(PAUSE)
 
+    keep_trying(leave, target, seconds)
+
+
+def keep_trying(attack: Callable[[httpx.Client, float], None], target: Target, seconds: float) -> None:
+    """From the beginning whenever the server refuses something, or has not let in anybody."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        with suppress(AssertionError, httpx.HTTPError), attacker(target) as client:
+            attack(client, until)
+        time.sleep(PAUSE)
+
 
 def attacker(target: Target) -> httpx.Client:
-    transport = httpx.HTTPTransport(local_address=ATTACKER, verify=NO_CERTIFICATES)
+    transport = httpx.HTTPTransport(local_address=target.source, verify=NO_CERTIFICATES)
     return httpx.Client(base_url=f"http://127.0.0.1:{target.port}", transport=transport, timeout=60)
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -28,7 +29,7 @@ def attacking(name: str, target: Target, seconds: float) -> Iterator[subprocess.
     nice = ["nice", "-n", "19"] if shutil.which("nice") else []
     command = [*nice, sys.executable, "-m", "tests.support.attacks", name, "--seconds", str(seconds)]
     # Tables and keys may begin with a hyphen.
-    words = [f"--port={target.port}", f"--table={target.table}", f"--key={target.key}"]
+    words = [f"--{field}={value}" for field, value in asdict(target).items()]
     with subprocess.Popen([*command, *words], cwd=ROOT, stdout=subprocess.PIPE) as process:
         try:
             assert process.stdout is not None

@@ -24,10 +24,11 @@ class Target:
     port: int
     table: str = ""
     key: str = ""
+    source: str = ATTACKER  # the attacker's address
 
 
-def connect(target: Target, source: str = ATTACKER) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", target.port), timeout=20, source_address=(source, 0))
+def connect(target: Target) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", target.port), timeout=20, source_address=(target.source, 0))
 
 
 def get(path: str, *headers: str) -> bytes:
@@ -35,9 +36,9 @@ def get(path: str, *headers: str) -> bytes:
     return "\r\n".join(lines).encode()
 
 
-def upgrade(target: Target, source: str = ATTACKER) -> socket.socket:
+def upgrade(target: Target) -> socket.socket:
     """A WebSocket at the table, after the answer to its handshake."""
-    line = connect(target, source)
+    line = connect(target)
     key = b64encode(os.urandom(16)).decode()
     path = f"/api/tables/{target.table}/live"
     wanted = ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}"]
