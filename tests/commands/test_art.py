@@ -8,6 +8,7 @@ import pytest
 from oddville import art
 from oddville.cli import main
 from oddville.editions import standard
+from oddville.record import after_turn, fingerprint, load_verified, replay, states
 
 pytestmark = pytest.mark.slow
 
@@ -86,18 +87,23 @@ def test_city_and_table_of_a_record(run: Run, record: str) -> None:
     assert early != late
     assert len(late) > len(early)
     assert run("art", "table", record, "--turn", "30")[0] == 0
-    assert run("art", "city", record, "--turn", "7999")[0] == 1
+    assert run("art", "city", record, "--turn", "7999")[0] == 2
 
 
 def test_the_turn_is_complete(run: Run, record: str) -> None:
-    """The picture of a turn shows what its player built in it."""
-    from oddville.commands.art import _game_after
-    from oddville.record import fingerprint, load_verified, states
-
+    """The picture of a turn shows what its player built in it, up to the last move."""
     loaded = load_verified(record).record
-    for turn in (1, 5, 20):
-        ends = [game for game in states(loaded) if game.turn <= turn]
-        assert fingerprint(_game_after(loaded, turn)) == fingerprint(ends[-1])
+    for turn in (0, 1, 5, 20):
+        number = next(n for n, game in enumerate(states(loaded)) if game.turn > turn)
+        after = after_turn(loaded, turn)
+        assert after is not None
+        assert fingerprint(after) == fingerprint(replay(loaded, number))
+        assert replay(loaded, number - 1).turn == turn
+        assert run("art", "table", record, "--turn", str(turn))[1] == art.table(after, loaded.edition) + "\n"
+    last = after_turn(loaded)
+    assert last is not None
+    assert fingerprint(last) == fingerprint(replay(loaded))
+    assert after_turn(loaded, last.turn + 1) is None
 
 
 def test_a_sheet(run: Run) -> None:

@@ -51,6 +51,9 @@ def test_a_new_edition_lies_in_the_folder_and_is_found_by_name(run: Run, folder:
     code, out, _ = run("check", "my-box")
     assert code == 1
     assert out == "64 buildings are still empty: 1–64.\n"
+    for words in (("show", "my-box", "--no-open"), ("export", "my-box", "-o", "x.csv")):
+        code, _, err = run(*words)
+        assert (code, err) == (1, out)
     assert "my-box" in run("folder")[1]
 
 
@@ -60,7 +63,10 @@ def test_nothing_is_overwritten(run: Run, folder: Path) -> None:
     code, _, err = run("new", "mine", "-o", str(file))
     assert code == 1
     assert "already exists" in err
+    assert "--force" in err
     assert file.read_text() == "precious"
+    assert run("new", "mine", "-o", str(file), "--force")[0] == 0
+    assert file.read_text() != "precious"
 
 
 @pytest.mark.parametrize("name", ["My Box", "../x", "", "a--b", "ä", "x" * 41])

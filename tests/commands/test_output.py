@@ -21,7 +21,7 @@ def test_nothing_is_overwritten_unless_asked_for(tmp_path: Path) -> None:
     file.write_text("old")
     with pytest.raises(CommandFailed) as caught:
         write_file(file, "new")
-    assert caught.value.message_id == "edition-exists"
+    assert caught.value.message_id == "file-exists"
     assert file.read_text() == "old"
     write_file(file, b"new", force=True)
     assert file.read_text() == "new"
@@ -29,8 +29,9 @@ def test_nothing_is_overwritten_unless_asked_for(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_never_replaced(tmp_path: Path) -> None:
-    with pytest.raises(CommandFailed):
+    with pytest.raises(CommandFailed) as caught:
         write_file(tmp_path, "x", force=True)
+    assert caught.value.message_id == "file-is-folder"
 
 
 def test_a_dangling_link_counts_as_a_file(tmp_path: Path) -> None:
@@ -46,7 +47,7 @@ def test_what_cannot_be_written_is_said(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(CommandFailed) as caught:
         write_file(tmp_path / name, "x")
-    assert caught.value.message_id == "edition-not-written"
+    assert caught.value.message_id == "file-not-written"
     assert os.listdir(tmp_path) == ["file"]
 
 

@@ -22,6 +22,7 @@ from oddville.terminal.widgets.city import CityView
 from tests.support.terminal.playing import (
     LARGE,
     MOMENTS,
+    NAMES,
     SMALL,
     begun,
     game_app,
@@ -66,7 +67,7 @@ def test_every_kind_of_decision_is_taken_with_the_keys(kind: DecisionKind, size:
     async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
         screen = screen_of(app)
         question = screen.choices.heading[0].plain
-        assert question.startswith(f"{session.names[decider]}: ")
+        assert question.startswith(f"{NAMES[decider]}: ")
         for _ in range(3):  # into a group, perhaps, and then the first of what is there
             if len(session.recording.moves) == before:
                 await pilot.press("enter")

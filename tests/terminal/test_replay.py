@@ -13,9 +13,10 @@ from oddville.record import Record
 from oddville.record.replay import states
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.games.replay import ReplayedGame
+from oddville.terminal.names import Cast
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.widgets.timeline import Timeline
-from tests.support.terminal.playing import LARGE, look, running, session_after, text_of
+from tests.support.terminal.playing import LARGE, NAMES, look, running, session_after, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +27,7 @@ Walk = Callable[[OddVilleApp, ReplayedGame, Pilot[Any]], Awaitable[None]]
 def walked(record: Record, walk: Walk, pace: float = 0.01) -> None:
     async def run() -> None:
         used = look()
-        play = ReplayedGame(record, used.texts, pace)
+        play = ReplayedGame(record, used.texts, Cast(NAMES), pace)
         app = OddVilleApp(used, lambda: ReplayScreen(play))
         async with running(app, LARGE) as pilot:
             await walk(app, play, pilot)
@@ -43,7 +44,9 @@ def test_every_place_is_reached() -> None:
         assert "Before the first of 40 moves" in text_of(app)
         await pilot.press("right", "right", "right")
         assert play.place == 3
-        assert f"Move 3 of 40, {play.names[record.moves[2].seat]}: {record.moves[2].text}" in text_of(app)
+        assert f"Move 3 of 40, {play.cast.names[record.moves[2].seat]}: {record.moves[2].text}" in text_of(
+            app
+        )
         await pilot.press("left")
         assert play.place == 2
         await pilot.press("end")

@@ -16,10 +16,12 @@ from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.games.replay import ReplayedGame
 from oddville.terminal.look import Look
+from oddville.terminal.names import Cast
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.screens.start import Kept, StartScreen
 from tests.support.terminal.playing import (
     LARGE,
+    NAMES,
     SMALL,
     begun,
     game_app,
@@ -47,7 +49,7 @@ def _never(_: object) -> ReplayScreen:
 
 
 def replay_app(own: Look) -> OddVilleApp:
-    play = ReplayedGame(session_after(1, 50).recording.record(), own.texts)
+    play = ReplayedGame(session_after(1, 50).recording.record(), own.texts, Cast(NAMES))
     play.go(37)
     return OddVilleApp(own, lambda: ReplayScreen(play))
 

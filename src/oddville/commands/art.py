@@ -10,13 +10,13 @@ from pathlib import Path
 from .. import art
 from ..documents.problems import nearest, shown
 from ..editions import Edition, load_edition
-from ..record import Record, load_verified, states
-from ..rules.game import Game
+from ..record import Record
 from ..rules.views import View, view_for
 from ..rules.vocabulary import COLOURS
 from ..text import Texts
 from .failure import CommandFailed, missing_extra
 from .output import refuse_existing, write_file
+from .record_source import game_after, read_played
 
 SUFFIXES = (".svg", ".png")
 PNG_WIDTH = {"card": 504, "city": 1600, "table": 1920, "sheet": 2400}
@@ -59,12 +59,12 @@ def _svg(arguments: argparse.Namespace, options: art.Options) -> str:
         case "sheet":
             return art.contact_sheet(load_edition(arguments.edition), **options)
         case "city":
-            record = load_verified(arguments.record).record
-            view = view_for(_game_after(record, arguments.turn), None)
+            record = read_played(arguments.record).record
+            view = view_for(game_after(record, arguments.turn), None)
             return art.city(_in_own_colours(view, record), record.edition, **options)
         case _:
-            record = load_verified(arguments.record).record
-            return art.table(_game_after(record, arguments.turn), record.edition, **options)
+            record = read_played(arguments.record).record
+            return art.table(game_after(record, arguments.turn), record.edition, **options)
 
 
 def _card_number(text: str, edition: Edition) -> int:
@@ -82,19 +82,6 @@ def _card_number(text: str, edition: Edition) -> int:
         suggested="yes" if near else "no",
         suggestion=near or "",
     )
-
-
-def _game_after(record: Record, turn: int | None) -> Game:
-    """The game at the end of a turn, by default of the last one."""
-    last: Game | None = None
-    for game in states(record):
-        if turn is not None and game.turn > turn and last is not None:
-            return last
-        last = game
-    assert last is not None
-    if turn is not None and turn > last.turn:
-        raise CommandFailed("draw-no-turn", count=last.turn)
-    return last
 
 
 def _in_own_colours(view: View, record: Record) -> View:

@@ -13,6 +13,7 @@ from ..exit_codes import BAD_DATA
 from ..record import RecordError
 from ..text import Texts
 from ..text.document_errors import record_error
+from .edition_problems import problem_lines
 from .failure import CommandFailed, missing_extra
 
 Run = Callable[[Texts, argparse.Namespace], int]
@@ -48,5 +49,5 @@ def _sentences(texts: Texts, error: CommandFailed | EditionError | RecordError) 
     if isinstance(error, CommandFailed):
         return [texts.t(error.message_id, **error.values)]
     if isinstance(error, EditionError):
-        return [texts.problem(problem) for problem in error.problems]
+        return problem_lines(texts, error.problems)
     return [record_error(texts, error)]

@@ -61,15 +61,15 @@ def new(texts: Texts, arguments: argparse.Namespace) -> int:
     if path.suffix.lower() != SUFFIX:
         raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=SUFFIX)
     worksheet = Path(arguments.worksheet) if arguments.worksheet else None
-    refuse_existing([path, *([worksheet] if worksheet else [])], force=False)
+    refuse_existing([path, *([worksheet] if worksheet else [])], arguments.force)
     edition = _edition(arguments.source, name) if arguments.source else None
     if worksheet:
-        _write_worksheet(texts, worksheet, name, edition, arguments.paper)
+        write_file(worksheet, _worksheet(texts, name, edition, arguments.paper), arguments.force)
     if edition:
         text = write_toml(edition, _comments(texts, name, len(edition.buildings)))
     else:
         text = write_template(name, standard(), _comments(texts, name, MAX_CARDS))
-    write_file(path, text)
+    write_file(path, text, arguments.force)
     print(texts.t("edition-written", path=str(path)))
     if worksheet:
         print(texts.t("edition-written", path=str(worksheet)))
@@ -84,12 +84,12 @@ def _edition(source: str, name: str) -> Edition:
     return dataclasses.replace(load_edition(source), id=name, version=1)
 
 
-def _write_worksheet(texts: Texts, path: Path, name: str, edition: Edition | None, paper: str) -> None:
+def _worksheet(texts: Texts, name: str, edition: Edition | None, paper: str) -> bytes:
     try:
         from ..print.worksheet import draw
     except ImportError as error:
         raise missing_extra(error) from None
-    write_file(path, draw(texts, name, edition, paper))
+    return draw(texts, name, edition, paper)
 
 
 def _other_words() -> dict[str, str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ..documents.problems import Problem
@@ -16,10 +15,10 @@ from ..editions.statistics import NONE, TOPICS, count_buildings
 from ..rules.vocabulary import MAX_CARDS
 from ..text import Texts
 from ..text.values import card_name
+from .edition_problems import problem_lines
 
 SAFE_DECK: Final = 56  # 4 × (5 + 2) + 6 + 22: no game has more cards outside the deck (docs/rules.md 7)
 HASH_SHOWN: Final = 12
-_BLANK: Final = {"scoring", "cost", "bonus"}
 
 
 def check(texts: Texts, arguments: argparse.Namespace) -> int:
@@ -29,7 +28,7 @@ def check(texts: Texts, arguments: argparse.Namespace) -> int:
         if arguments.json:
             print(json.dumps(_problems_as_data(texts, error.problems), ensure_ascii=False, indent=2))
         else:
-            _print_problems(texts, error.problems)
+            print("\n".join(problem_lines(texts, error.problems)))
         return 1
     if arguments.json:
         print(json.dumps(_edition_as_data(edition), ensure_ascii=False, indent=2))
@@ -65,39 +64,6 @@ def _problems_as_data(texts: Texts, problems: Iterable[Problem]) -> dict[str, ob
         for problem in problems
     ]
     return {"valid": False, "problems": found}
-
-
-def _print_problems(texts: Texts, problems: Sequence[Problem]) -> None:
-    """Cards that nobody has touched yet are named together: they are no mistakes, they are work."""
-    blank = _blank_cards(problems)
-    mistakes = [problem for problem in problems if problem.where not in blank]
-    for problem in mistakes:
-        print(texts.problem(problem))
-    if mistakes:
-        print(texts.t("edition-problem-count", count=len(mistakes)))
-    if blank:
-        numbers = _ranges([int(re.findall(r"\d+", where)[0]) for where in blank])
-        print(texts.t("edition-empty-cards", count=len(blank), numbers=numbers))
-
-
-def _blank_cards(problems: Iterable[Problem]) -> list[str]:
-    fields: dict[str, set[str]] = {}
-    for problem in problems:
-        if problem.where.startswith("building "):
-            is_blank = problem.params.get("value") == "" or problem.params.get("count") == 0
-            fields.setdefault(problem.where, set()).add(problem.field if is_blank else "")
-    return [where for where, blank in fields.items() if blank == _BLANK]
-
-
-def _ranges(numbers: Sequence[int]) -> str:
-    """1, 2, 3, 7 as "1–3, 7"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][1] == number - 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
-    return ", ".join(str(low) if low == high else f"{low}–{high}" for low, high in runs)
 
 
 # ---- Counts ---------------------------------------------------------------------------------------

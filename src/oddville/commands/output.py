@@ -13,8 +13,10 @@ from .failure import CommandFailed
 def refuse_existing(paths: Iterable[Path], force: bool) -> None:
     """Before the work begins: nothing is done that could not be written in the end."""
     for path in paths:
-        if os.path.isdir(path) or (not force and os.path.lexists(path)):
-            raise CommandFailed("edition-exists", path=str(path))
+        if os.path.isdir(path):
+            raise CommandFailed("file-is-folder", path=str(path))
+        if not force and os.path.lexists(path):
+            raise CommandFailed("file-exists", path=str(path))
 
 
 def write_file(path: Path, content: bytes | str, force: bool = False) -> None:
@@ -25,7 +27,7 @@ def write_file(path: Path, content: bytes | str, force: bool = False) -> None:
         try:
             write_atomically(path, content, overwrite=force)
         except FileExistsError:  # it appeared in the meantime
-            raise CommandFailed("edition-exists", path=str(path)) from None
+            raise CommandFailed("file-exists", path=str(path)) from None
     except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
         detail = getattr(error, "strerror", None) or type(error).__name__
-        raise CommandFailed("edition-not-written", path=str(path), detail=detail) from error
+        raise CommandFailed("file-not-written", path=str(path), detail=detail) from error

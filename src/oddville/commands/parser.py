@@ -146,5 +146,10 @@ def add_edition(parser: Parser, texts: Catalogue) -> None:
     )
 
 
+def add_force(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
+    """For every command that writes files: without it nothing is overwritten."""
+    parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
+
+
 def add_json(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))

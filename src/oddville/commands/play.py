@@ -13,17 +13,18 @@ from typing import TYPE_CHECKING, Final
 from ..bots import BotError, contender
 from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
-from ..record import load_verified, save
-from ..record.record import Record
+from ..record import record_text
 from ..terminal import saved_games
 from ..terminal.glyphs import ASCII, UTF8, is_utf8
-from ..terminal.names import SEED_BITS, colour_names, distinct
+from ..terminal.names import SEED_BITS, bot_name, colour_names, distinct
 from ..terminal.plain_game import PlainGame
 from ..terminal.saved_games import SaveError
 from ..terminal.session import Session, Setting
 from ..text import Texts
 from .arguments.play import DEFAULT_BOT, DEFAULT_PLAYERS, LATEST
 from .failure import CommandFailed, missing_extra
+from .output import refuse_existing, write_file
+from .record_source import read_played
 
 if TYPE_CHECKING:
     from ..terminal.look import Look
@@ -52,7 +53,9 @@ def _check(texts: Texts, arguments: argparse.Namespace) -> None:
     if len(rivals) > 1:
         raise CommandFailed("play-only-one", BAD_USAGE, first=f"--{rivals[0]}", second=f"--{rivals[1]}")
     if arguments.table is not None and arguments.server is None:
-        raise CommandFailed("play-only-one", BAD_USAGE, first="--table", second="--plain")
+        raise CommandFailed("play-table-needs-server", BAD_USAGE)
+    if arguments.record is not None:
+        refuse_existing([Path(arguments.record)], arguments.force)
     try:
         for name in [*(arguments.bot or []), arguments.hints]:
             contender(name)
@@ -85,17 +88,11 @@ def _setting(
 
 
 def _names(texts: Texts, given: Sequence[str], levels: Sequence[str | None]) -> list[str]:
-    """One person is “you”; several are called by their colours unless they say otherwise."""
+    """For the record: people who do not say otherwise are called by their colours."""
     people = sum(level is None for level in levels)
-    spare = [texts.t("play-you")] if people == 1 else colour_names(texts)
-    persons = [*given[:people], *spare[len(given) :]]
-    bots = [_bot_name(texts, level) for level in levels if level is not None]
+    persons = [*given[:people], *colour_names(texts)[len(given) :]]
+    bots = [bot_name(texts, level) for level in levels if level is not None]
     return distinct([*persons[:people], *bots])
-
-
-def _bot_name(texts: Texts, level: str) -> str:
-    message_id = f"level-{level.partition(':')[0]}"
-    return texts.t(message_id) if texts.has(message_id) else level
 
 
 def _resumed(arguments: argparse.Namespace) -> Session:
@@ -118,15 +115,12 @@ def _session(texts: Texts, arguments: argparse.Namespace) -> Session:
     return Session.begin(setting, saved_games.new_path(setting.seed))
 
 
-def _write_record(texts: Texts, session: Session, path: str | None) -> None:
-    if path is None:
+def _write_record(texts: Texts, session: Session, arguments: argparse.Namespace) -> None:
+    if arguments.record is None:
         return
-    try:
-        save(session.recording.record(), path)
-    except OSError as error:
-        detail = error.strerror or type(error).__name__
-        raise CommandFailed("cli-cannot-write", path=path, detail=detail) from None
-    print(texts.t("play-recorded", path=path), file=sys.stderr)
+    path, force = Path(arguments.record), arguments.force
+    write_file(path, record_text(session.recording.record(), path), force)
+    print(texts.t("play-recorded", path=str(path)), file=sys.stderr)
 
 
 # ---- Line by line -------------------------------------------------------------------------------
@@ -138,7 +132,7 @@ def _plain(texts: Texts, arguments: argparse.Namespace) -> int:
     try:
         PlainGame(session, texts, sys.stdout, arguments.hints).run(sys.stdin)
     finally:
-        _write_record(texts, session, arguments.record)
+        _write_record(texts, session, arguments)
     return 0
 
 
@@ -160,7 +154,8 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
     if arguments.server is not None:
         return _on_server(look, arguments)
     if arguments.replay is not None:
-        launch.watch(look, _record(arguments.replay))
+        played = read_played(arguments.replay)
+        launch.watch(look, played.record, played.cast(texts))
         return 0
     return _play_here(look, arguments)
 
@@ -193,13 +188,5 @@ def _play_here(look: Look, arguments: argparse.Namespace) -> int:
     if played is not None:
         if not played.game.is_over:
             print(texts.t("play-saved"))
-        _write_record(texts, played, arguments.record)
+        _write_record(texts, played, arguments)
     return 0
-
-
-def _record(path: str) -> Record:
-    """A record, or the game so far of a save."""
-    try:
-        return saved_games.read(Path(path)).record
-    except SaveError:
-        return load_verified(path).record

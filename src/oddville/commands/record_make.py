@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ..editions import Edition, load_edition
-from ..record import Record, Recording, save
+from ..record import Record, Recording, record_text
 from ..record.record import MAX_MOVES
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
@@ -17,7 +17,7 @@ from ..rules.randomness import Generator
 from ..terminal.names import SEED_BITS, colour_names, derived_seed
 from ..text import Texts
 from .arguments.records import DEFAULT_PLAYERS
-from .failure import CommandFailed
+from .output import refuse_existing, write_file
 
 CALM: Final = 20  # how many choices leave out taking workers back for one that does not
 
@@ -26,15 +26,12 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
     edition = load_edition(arguments.edition)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
     players = arguments.players or DEFAULT_PLAYERS
-    try:
-        Path(arguments.output).mkdir(parents=True, exist_ok=True)
-        for number in range(1, arguments.games + 1):
-            record = _random_record(texts, players, derived_seed(seed, number), edition)
-            save(record, _path(arguments, number))
-            _tell_progress(texts, number, arguments.games)
-    except OSError as error:
-        detail = error.strerror or type(error).__name__
-        raise CommandFailed("cli-cannot-write", path=arguments.output, detail=detail) from error
+    paths = [_path(arguments, number) for number in range(1, arguments.games + 1)]
+    refuse_existing(paths, arguments.force)
+    for number, path in enumerate(paths, start=1):
+        record = _random_record(texts, players, derived_seed(seed, number), edition)
+        write_file(path, record_text(record, path), arguments.force)
+        _tell_progress(texts, number, arguments.games)
     print(texts.t("cli-records-made", games=arguments.games, path=arguments.output, seed=str(seed)))
     return 0
 

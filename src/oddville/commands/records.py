@@ -6,33 +6,27 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from ..editions import Edition
 from ..record import (
     PositionError,
     Record,
     RecordError,
-    Verified,
     load_position,
-    load_verified,
     read_position_text,
-    read_verified,
     write_json,
     write_text,
 )
 from ..record.position import MAX_POSITION_SIZE
-from ..record.record import MAX_RECORD_SIZE
 from ..rules.decisions import decision_of
 from ..rules.game import Game
 from ..rules.views import view_for
-from ..terminal.names import colour_names
+from ..terminal.names import colour_names, winner_line
 from ..terminal.table_painter import TablePainter
 from ..text import Texts
 from ..text.document_errors import position_problem, record_error
-
-STANDARD_INPUT: Final = "-"
-
+from .record_source import STANDARD_INPUT, PlayedGame, read_played
 
 # ---- Several files ------------------------------------------------------------------------------
 
@@ -53,17 +47,10 @@ def _each_as_json(files: Sequence[str], judge: Callable[[str], dict[str, Any]]) 
 # ---- Records -----------------------------------------------------------------------------------
 
 
-def _read_record(file: str) -> Verified:
-    """The record of a file or of standard input; raises `RecordError`."""
-    if file == STANDARD_INPUT:
-        return read_verified(sys.stdin.buffer.read(MAX_RECORD_SIZE + 1))
-    return load_verified(file)
-
-
-def _load_record(texts: Texts, file: str) -> Verified | None:
+def _load_record(texts: Texts, file: str) -> PlayedGame | None:
     """Prints what is wrong with it to standard error."""
     try:
-        return _read_record(file)
+        return read_played(file)
     except RecordError as error:
         print(f"{file}: {record_error(texts, error)}", file=sys.stderr)
         return None
@@ -100,7 +87,7 @@ def _redraws(texts: Texts, record: Record) -> list[str]:
 
 def _record_judged(texts: Texts, file: str) -> dict[str, Any]:
     try:
-        record = _read_record(file).record
+        record = read_played(file).record
     except RecordError as error:
         return {
             "valid": False,
@@ -143,13 +130,14 @@ def _shown(texts: Texts, file: str, form: str) -> bool:
     elif form == "text":
         print(write_text(verified.record), end="")
     else:
-        print("\n".join(_summary(texts, *verified)))
+        print("\n".join(_summary(texts, verified)))
     return True
 
 
-def _summary(texts: Texts, record: Record, game: Game) -> list[str]:
+def _summary(texts: Texts, played: PlayedGame) -> list[str]:
     """Who played, how the city ended up, and the points."""
-    names = [player.name for player in record.players]
+    record, game, cast = played.record, played.game, played.cast(texts)
+    names = cast.names
     painter = TablePainter(texts, record.edition, names)
     view = view_for(game, None)
     lines = [
@@ -160,7 +148,7 @@ def _summary(texts: Texts, record: Record, game: Game) -> list[str]:
     ]
     if record.result is None:
         return [*lines, texts.t("cli-record-unfinished"), "", *painter.table(view)]
-    winner = texts.t("cli-record-winner", name=names[record.result.winner])
+    winner = winner_line(texts, cast, record.result.winner)
     return [*lines, *painter.city(view), "", *painter.scores(record.result.scoresheets), "", winner]
 
 

@@ -10,14 +10,14 @@ from .errors import (
 )
 from .fairness import Fairness, commitment, is_salt, order_from, redraw_seed, seed_from
 from .fairness_check import check_fairness
-from .files import Verified, load_verified, read_verified, save
+from .files import Verified, load_verified, read_verified, record_text, save
 from .fingerprint import fingerprint
 from .json_form import read_json, record_from_dict, record_to_dict, write_json
 from .notation import parse_action, read_action, write_action
 from .position import game_from_position, load_position, position_of, read_position_text, write_position
 from .record import RULES_VERSION, Move, Player, Record, Redraw, Result
 from .recorder import Recording
-from .replay import replay, states, verify
+from .replay import after_turn, replay, states, verify
 from .shuffles import Shuffle
 from .text_reader import read_text
 from .text_writer import write_text
@@ -39,6 +39,7 @@ __all__ = [
     "Result",
     "Shuffle",
     "Verified",
+    "after_turn",
     "check_fairness",
     "commitment",
     "fingerprint",
@@ -55,6 +56,7 @@ __all__ = [
     "read_text",
     "read_verified",
     "record_from_dict",
+    "record_text",
     "record_to_dict",
     "redraw_seed",
     "replay",

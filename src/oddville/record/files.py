@@ -57,9 +57,12 @@ def load_verified(path: str | os.PathLike[str]) -> Verified:
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:
     """Write JSON, or text if the name ends in .txt."""
-    target = Path(path)
-    text = write_text(record) if target.suffix == TEXT_SUFFIX else write_json(record)
-    write_atomically(target, text)
+    write_atomically(Path(path), record_text(record, path))
+
+
+def record_text(record: Record, path: str | os.PathLike[str]) -> str:
+    """A record in the form that the name of its file asks for."""
+    return write_text(record) if Path(path).suffix == TEXT_SUFFIX else write_json(record)
 
 
 def read_bounded(path: str | os.PathLike[str], limit: int) -> bytes:

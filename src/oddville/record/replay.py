@@ -28,6 +28,18 @@ def states(record: Record) -> Iterator[Game]:
         yield game.copy()
 
 
+def after_turn(record: Record, turn: int | None = None) -> Game | None:
+    """The game after a whole turn, 0 for the set-up; None if there is no such turn.
+
+    That is where the next turn begins. Without a turn, or with the last one, it is the last position.
+    """
+    last: Game | None = None
+    for last in states(record):
+        if turn is not None and last.turn > turn:
+            return last
+    return last if turn is None or last is None or last.turn == turn else None
+
+
 def replay(record: Record, upto: int | None = None) -> Game:
     """The game after this many moves, by default after all of them, ready for more moves."""
     game = opening(record)

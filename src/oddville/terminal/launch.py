@@ -9,11 +9,13 @@ from textual.screen import Screen
 
 from ..bots.registry import offered_levels
 from ..record.record import Record
+from ..text import Texts
 from . import saved_games
 from .app import OddVilleApp
 from .games.local import LocalGame
 from .games.replay import ReplayedGame
 from .look import Look
+from .names import Cast
 from .saved_games import SaveError
 from .screens.game import GameScreen
 from .screens.replay import ReplayScreen
@@ -25,8 +27,8 @@ def play(look: Look, hints: str, session: Session) -> None:
     OddVilleApp(look, lambda: GameScreen(LocalGame(session, look.texts), hints)).run()
 
 
-def watch(look: Look, record: Record) -> None:
-    OddVilleApp(look, lambda: ReplayScreen(ReplayedGame(record, look.texts))).run()
+def watch(look: Look, record: Record, cast: Cast) -> None:
+    OddVilleApp(look, lambda: ReplayScreen(ReplayedGame(record, look.texts, cast))).run()
 
 
 def choose_and_play(
@@ -45,16 +47,16 @@ def choose_and_play(
     def resumed(path: Path) -> Screen[None]:
         return opened(Session.resume(path))
 
-    OddVilleApp(look, lambda: StartScreen(latest(), offered_levels(), begun, resumed)).run()
+    OddVilleApp(look, lambda: StartScreen(latest(look.texts), offered_levels(), begun, resumed)).run()
     return played[-1] if played else None
 
 
-def latest() -> Kept | None:
+def latest(texts: Texts) -> Kept | None:
     """The most recent unfinished game."""
     for path in saved_games.unfinished():
         try:
             session = Session.resume(path)
         except SaveError:
             continue
-        return Kept(path, tuple(session.names), session.game.turn)
+        return Kept(path, session.cast(texts).names, session.game.turn)
     return None

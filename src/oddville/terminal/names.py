@@ -1,17 +1,76 @@
-"""Default names of players, and random seeds."""
+"""What players are called on the screen, and random seeds."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ..rules.vocabulary import COLOURS
-from ..text import Texts
+from ..text import LANGUAGES, Catalogue, Texts
 
 SEED_BITS: Final = 32  # of a random seed: short enough to type
 
 
-def colour_names(texts: Texts) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The players by seat as the person at the screen reads them; sentences address `you` as "you"."""
+
+    names: tuple[str, ...]
+    you: int | None = None
+
+
+def local_cast(texts: Texts, recorded: Sequence[str], levels: Sequence[str | None]) -> Cast:
+    """Of a game at this screen; `levels` are the bots by seat, None for a person.
+
+    Only names that people chose stay as recorded; all others follow the language.
+    """
+    people = [seat for seat, level in enumerate(levels) if level is None]
+    you = people[0] if len(people) == 1 else None
+    own = [texts.t("play-you")] * len(levels) if you is not None else colour_names(texts)
+    names = []
+    for seat, (name, level) in enumerate(zip(recorded, levels, strict=True)):
+        if level is not None:
+            names.append(bot_name(texts, level))
+        else:
+            names.append(own[seat] if name in _colour_words() | _you_words() else name)
+    return Cast(tuple(distinct(names)), you)
+
+
+def recorded_cast(texts: Texts, recorded: Sequence[str]) -> Cast:
+    """Of a record. OddVille 0.1 called the only person "You", in the language of the game."""
+    found = [seat for seat, name in enumerate(recorded) if name in _you_words()]
+    if len(found) != 1:
+        return Cast(tuple(recorded))
+    names = list(recorded)
+    names[found[0]] = texts.t("play-you")
+    return Cast(tuple(names), found[0])
+
+
+@cache
+def _you_words() -> frozenset[str]:
+    return frozenset(Catalogue(language).t("play-you") for language in LANGUAGES)
+
+
+@cache
+def _colour_words() -> frozenset[str]:
+    return frozenset(name for language in LANGUAGES for name in colour_names(Catalogue(language)))
+
+
+def bot_name(texts: Catalogue, level: str) -> str:
+    """The name of a level without its budget; a bot of another package is called as it is written."""
+    message_id = f"level-{level.partition(':')[0]}"
+    return texts.t(message_id) if texts.has(message_id) else level
+
+
+def winner_line(texts: Catalogue, cast: Cast, winner: int) -> str:
+    who = "you" if winner == cast.you else "other"
+    return texts.t("cli-record-winner", who=who, name=cast.names[winner])
+
+
+def colour_names(texts: Catalogue) -> list[str]:
     names = [texts.t(f"colour-{colour}") for colour in COLOURS]
     return [name[:1].upper() + name[1:] for name in names]
 

@@ -18,6 +18,7 @@ from ..rules.vocabulary import NOTHING
 from ..text import Texts
 from ..text.document_errors import notation_error, refusal
 from .event_text import event_lines
+from .names import bot_name, winner_line
 from .plain_city import Cell
 from .session import Session
 from .table_painter import TablePainter
@@ -34,7 +35,8 @@ class PlainGame:
         self.texts = texts
         self.out = out
         self.adviser = adviser  # the bot that is asked for hints
-        self.names = session.names
+        self.cast = session.cast(texts)
+        self.names = self.cast.names
         self.painter = TablePainter(texts, session.edition, self.names)
         self.shown_turn = NOTHING  # the turn in which the table was drawn last
         self.hints = HINTS
@@ -71,7 +73,7 @@ class PlainGame:
                 return
         game = self.session.game
         sheets = [scoresheet(game, seat) for seat in range(game.players)]
-        winner = self.texts.t("cli-record-winner", name=self.names[game.winner])
+        winner = winner_line(self.texts, self.cast, game.winner)
         self.say(["", *self.painter.table(self.view), "", *self.painter.scores(sheets), "", winner])
 
     # ---- Asking --------------------------------------------------------------------------------
@@ -184,10 +186,8 @@ class PlainGame:
     def advice(self) -> str:
         """What a bot would do, in notation."""
         action = self.session.choose(self.adviser)
-        message_id = f"level-{self.adviser.partition(':')[0]}"
-        level = self.texts.t(message_id) if self.texts.has(message_id) else self.adviser
         words = write_action(self.session.game, self.session.edition, action, self.person)
-        return self.texts.t("terminal-hint-given", level=level, text=words)
+        return self.texts.t("terminal-hint-given", level=bot_name(self.texts, self.adviser), text=words)
 
     def undo(self) -> bool:
         is_done = self.session.undo() > 0
@@ -198,7 +198,5 @@ class PlainGame:
 
     def carry_out(self, action: int) -> None:
         events = self.session.play(action)
-        viewer = self.person if len(self.session.people) == 1 else None
-        self.say(
-            f"· {line}" for line in event_lines(self.texts, events, self.names, self.session.edition, viewer)
-        )
+        lines = event_lines(self.texts, events, self.names, self.session.edition, self.cast.you)
+        self.say(f"· {line}" for line in lines)

@@ -71,9 +71,15 @@ def read(path: Path) -> Save:
     try:
         with path.open("rb") as file:
             content = file.read(MAX_SIZE + 1)
+    except (OSError, ValueError) as error:  # ValueError: a path that no file system can hold
+        raise SaveError(path, getattr(error, "strerror", None) or type(error).__name__) from None
+    return parse(content, path)
+
+
+def parse(content: bytes, path: Path = Path("-")) -> Save:
+    """A saved game from the bytes of its file; raises `SaveError`."""
+    try:
         document = json.loads(content.decode("utf-8")) if len(content) <= MAX_SIZE else None
-    except OSError as error:
-        raise SaveError(path, error.strerror or type(error).__name__) from None
     except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict) or document.get("format") != FORMAT:

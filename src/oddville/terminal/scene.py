@@ -34,8 +34,8 @@ def scene_of(play: ShownGame, look: Look, is_roomy: bool) -> Scene:
     return Scene(
         view=play.view,
         edition=play.edition,
-        names=tuple(play.names),
-        marks=tuple(seat_marks(play.names)),
+        names=play.cast.names,
+        marks=tuple(seat_marks(play.cast.names)),
         card_text=CardText(look.texts, play.edition, look.glyphs),
         mine=play.mine,
         is_roomy=is_roomy,

@@ -16,8 +16,9 @@ from ..record import Recording
 from ..rules.actions import Action
 from ..rules.events import Event
 from ..rules.game import Game
+from ..text import Texts
 from . import saved_games
-from .names import derived_seed
+from .names import Cast, derived_seed, local_cast
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,8 @@ class Session:
     def edition(self) -> Edition:
         return self.recording.edition
 
-    @property
-    def names(self) -> list[str]:
-        return [player.name for player in self.recording.players]
+    def cast(self, texts: Texts) -> Cast:
+        return local_cast(texts, [player.name for player in self.recording.players], self.levels)
 
     @property
     def people(self) -> frozenset[int]:

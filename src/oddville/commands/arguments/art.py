@@ -6,10 +6,11 @@ from typing import Final
 
 from ...rules.vocabulary import COLOURS
 from ...text.catalogue import Catalogue
-from ..parser import Parser, add_edition, command, subcommands, whole
+from ..parser import Parser, add_edition, add_force, command, subcommands, whole
 
 THEMES: Final = ("day", "night", "print", "low-ink")
 LARGEST_SIZE: Final = 8000
+MOST_TURNS: Final = 50_000
 
 
 def art(parser: Parser, texts: Catalogue) -> None:
@@ -26,7 +27,7 @@ def art(parser: Parser, texts: Catalogue) -> None:
         of_record = add(name)
         of_record.add_argument("record", metavar="RECORD", help=texts.t("draw-help-record"))
         of_record.add_argument(
-            "--turn", type=whole(texts, 1, LARGEST_SIZE), metavar="N", help=texts.t("draw-help-turn")
+            "--turn", type=whole(texts, 0, MOST_TURNS), metavar="N", help=texts.t("draw-help-turn")
         )
         _add_picture_options(of_record, texts)
     _add_edition(add("sheet"), texts)
@@ -44,4 +45,4 @@ def _add_picture_options(parser: Parser, texts: Catalogue) -> None:
         "--size", type=whole(texts, 1, LARGEST_SIZE), metavar="PIXELS", help=texts.t("draw-help-size")
     )
     parser.add_argument("--colour-safe", action="store_true", help=texts.t("draw-help-colour-safe"))
-    parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
+    add_force(parser, texts)

@@ -12,7 +12,17 @@ from ...exit_codes import BAD_USAGE
 from ...print.layout import PAPERS, Duplex
 from ...print.settings import CARD_PARTS, PARTS, Settings
 from ...text.catalogue import Catalogue
-from ..parser import LARGEST_SEED, MOST_GAMES, MOST_PROCESSES, Parser, command, subcommands, whole
+from ..parser import (
+    LARGEST_SEED,
+    MOST_GAMES,
+    MOST_PROCESSES,
+    Parser,
+    add_force,
+    add_json,
+    command,
+    subcommands,
+    whole,
+)
 
 SEPARATORS: Final = {"comma": ",", "semicolon": ";", "tab": "\t"}
 ALL_CARDS: Final = "cards"
@@ -41,10 +51,6 @@ def edition(parser: Parser, texts: Catalogue) -> None:
     add("folder", "edition:folder")
 
 
-def _add_force(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("--force", action="store_true", help=texts.t("edition-help-force"))
-
-
 def _add_new(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("name", metavar="NAME", help=texts.t("edition-help-name"))
     parser.add_argument("-o", "--output", metavar="FILE", help=texts.t("edition-help-output-new"))
@@ -53,25 +59,26 @@ def _add_new(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument(
         "--paper", choices=tuple(PAPERS), default=Settings.paper, help=texts.t("edition-help-paper")
     )
+    add_force(parser, texts)
 
 
 def _add_check(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("edition", metavar="EDITION", help=texts.t("edition-help-edition"))
-    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
+    add_json(parser, texts)
 
 
 def _add_show(parser: Parser, texts: Catalogue) -> None:
     _add_optional_edition(parser, texts)
     parser.add_argument("-o", "--output", metavar="FILE.html", help=texts.t("edition-help-output-page"))
     parser.add_argument("--no-open", action="store_true", help=texts.t("edition-help-no-open"))
-    _add_force(parser, texts)
+    add_force(parser, texts)
 
 
 def _add_diff(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("first", metavar="EDITION", help=texts.t("edition-help-edition"))
     parser.set_defaults(exit_code_of_failure=BAD_USAGE)  # 1 says that the editions differ
     parser.add_argument("second", metavar="EDITION", help=texts.t("edition-help-second"))
-    parser.add_argument("--json", action="store_true", help=texts.t("edition-help-json"))
+    add_json(parser, texts)
 
 
 def _add_export(parser: Parser, texts: Catalogue) -> None:
@@ -81,7 +88,7 @@ def _add_export(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument(
         "--separator", choices=tuple(SEPARATORS), default="comma", help=texts.t("edition-help-separator")
     )
-    _add_force(parser, texts)
+    add_force(parser, texts)
 
 
 def _add_sheets(parser: Parser, texts: Catalogue) -> None:
@@ -116,7 +123,7 @@ def _add_sheets(parser: Parser, texts: Catalogue) -> None:
         metavar="PART,…",
         help=texts.t("edition-help-only", parts=_PARTS_TO_CHOOSE),
     )
-    _add_force(parser, texts)
+    add_force(parser, texts)
 
 
 def _add_balance(parser: Parser, texts: Catalogue) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...bots.registry import offered_levels
 from ...text.catalogue import Catalogue
-from ..parser import Parser, add_edition, add_players_and_seed, whole
+from ..parser import Parser, add_edition, add_force, add_players_and_seed, whole
 
 DEFAULT_PLAYERS: Final = 2
 DEFAULT_BOT: Final = "apprentice"
@@ -34,6 +34,7 @@ def play(parser: Parser, texts: Catalogue) -> None:
     add("--resume", "FILE", nargs="?", const=LATEST)
     add("--replay", "FILE")
     add("--record", "FILE")
+    add_force(parser, texts)
     add("--server", "URL")
     add("--table", "TABLE")
     add("--hints", "BOT", default=DEFAULT_HINTS, values={"default": DEFAULT_HINTS})

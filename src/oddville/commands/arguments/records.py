@@ -9,6 +9,7 @@ from ..parser import (
     MOST_GAMES,
     Parser,
     add_edition,
+    add_force,
     add_json,
     add_players_and_seed,
     command,
@@ -36,6 +37,7 @@ def record(parser: Parser, texts: Catalogue) -> None:
     add_edition(make, texts)
     make.add_argument("--form", choices=("json", "text"), default="json", help=texts.t("cli-help-make-form"))
     make.add_argument("-o", "--output", required=True, metavar="DIR", help=texts.t("cli-help-output"))
+    add_force(make, texts)
 
 
 def position(parser: Parser, texts: Catalogue) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from ...protocol.study import Study
-from ...record import Recording
+from ...record import Record
 from ...record.replay import carry_out, opening
 from ...rules.errors import RulesError
 from ...rules.events import read_events
@@ -16,6 +16,7 @@ from ...text import Texts
 from ...text.document_errors import refusal
 from ..bot_player import BotPlayer
 from ..event_text import event_lines
+from ..names import Cast
 from ..session import Session
 from .in_process import GameInProcess
 from .shown_game import Changed, Trouble
@@ -31,22 +32,13 @@ class LocalGame(GameInProcess):
         self.pace = pace
         self.bots = BotPlayer()
         self._study: Study | None = None  # of the current position
-        self._journal = journal_of(session.recording, texts, self._viewer)
+        self.cast = session.cast(texts)
+        self._journal = journal_of(session.recording.record(), texts, self.cast)
         self._wake = asyncio.Event()
-
-    @property
-    def _viewer(self) -> int | None:
-        """Who is “you” in sentences: the only person at the screen, if there is just one."""
-        people = self.session.people
-        return next(iter(people)) if len(people) == 1 else None
 
     @property
     def game(self) -> Game:
         return self.session.game
-
-    @property
-    def names(self) -> list[str]:
-        return self.session.names
 
     @property
     def mine(self) -> frozenset[int]:
@@ -92,13 +84,13 @@ class LocalGame(GameInProcess):
         try:
             self._carry_out(action, seat)
         except RulesError as error:
-            raise Trouble(refusal(self.texts, error, self.names, self.edition)) from None
+            raise Trouble(refusal(self.texts, error, self.cast.names, self.edition)) from None
         self._wake.set()
 
     def _carry_out(self, action: int, seat: int) -> None:
         events = self.session.play(action, seat)
         self._study = None
-        self._journal.append(event_lines(self.texts, events, self.names, self.edition, self._viewer))
+        self._journal.append(event_lines(self.texts, events, self.cast.names, self.edition, self.cast.you))
 
     async def undo(self) -> None:
         count = self.session.undo()
@@ -112,14 +104,12 @@ class LocalGame(GameInProcess):
         self.bots.close()
 
 
-def journal_of(recording: Recording, texts: Texts, viewer: int | None) -> list[list[str]]:
+def journal_of(record: Record, texts: Texts, cast: Cast) -> list[list[str]]:
     """The sentences of each move so far."""
-    record = recording.record()
-    names = [player.name for player in record.players]
     game = opening(record)
     found = []
     for number, move in enumerate(record.moves, start=1):
         game.events = []
         carry_out(game, move, number)
-        found.append(event_lines(texts, read_events(game.events), names, record.edition, viewer))
+        found.append(event_lines(texts, read_events(game.events), cast.names, record.edition, cast.you))
     return found

@@ -22,6 +22,7 @@ from ...text import Texts
 from ...text.values import enumeration
 from .. import seat_keys
 from ..event_text import event_lines
+from ..names import Cast
 from .clocks import Clocks
 from .shown_game import Changed, Trouble
 from .table_actions import Command, TableAction, TableActions, names_at
@@ -78,6 +79,14 @@ class RemoteGame:
     def mine(self) -> frozenset[int]:
         deciding = self.live.legal_by_seat if self.live.table.phase == "playing" else {}
         return frozenset(self.live.you) & frozenset(deciding)
+
+    @property
+    def cast(self) -> Cast:
+        return Cast(tuple(self.names), self._viewer)
+
+    @property
+    def _viewer(self) -> int | None:
+        return self.live.you[0] if len(self.live.you) == 1 else None
 
     @property
     def journal(self) -> list[str]:
@@ -265,12 +274,11 @@ class RemoteGame:
         before = self.names
         self.names = names_at(self.texts, self.live.table)
         names = before if isinstance(heard.entry, SeatLeft) else self.names
-        viewer = self.live.you[0] if len(self.live.you) == 1 else None
         if isinstance(heard.entry, Moved):
             events = [event_from_dict(form) for form in heard.events]
-            self._journal += event_lines(self.texts, events, names, self.edition, viewer)
+            self._journal += event_lines(self.texts, events, names, self.edition, self._viewer)
         else:
-            self._journal.append(entry_text(self.texts, heard.entry, names, viewer))
+            self._journal.append(entry_text(self.texts, heard.entry, names, self._viewer))
 
 
 # ---- Sitting down -------------------------------------------------------------------------------

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from ...record import Record, Recording
+from ...record import Record
 from ...record.replay import states
 from ...rules.game import Game
 from ...text import Texts
+from ..names import Cast
 from .in_process import GameInProcess
 from .local import journal_of
 from .shown_game import Changed, Trouble
@@ -19,15 +20,16 @@ PACE: Final = 0.6  # seconds for each move in automatic replay
 class ReplayedGame(GameInProcess):
     """`place` is the number of moves played. All positions are in memory."""
 
-    def __init__(self, record: Record, texts: Texts, pace: float = PACE) -> None:
+    def __init__(self, record: Record, texts: Texts, cast: Cast, pace: float = PACE) -> None:
         self.record = record
         self.edition = record.edition
         self.texts = texts
+        self.cast = cast
         self.pace = pace
         self.place = 0
         self.is_running = False
         self._states = list(states(record))
-        self._journal = journal_of(Recording.resume(record, 0), texts, None)
+        self._journal = journal_of(record, texts, cast)
         self._wake = asyncio.Event()
 
     @property
@@ -37,10 +39,6 @@ class ReplayedGame(GameInProcess):
     @property
     def game(self) -> Game:
         return self._states[self.place]
-
-    @property
-    def names(self) -> list[str]:
-        return [player.name for player in self.record.players]
 
     @property
     def mine(self) -> frozenset[int]:
@@ -64,7 +62,7 @@ class ReplayedGame(GameInProcess):
             "terminal-replay-move",
             move=self.place,
             moves=self.length,
-            player=self.names[move.seat],
+            player=self.cast.names[move.seat],
             text=move.text,
         )
 

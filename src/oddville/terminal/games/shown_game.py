@@ -10,6 +10,7 @@ from ...protocol.study import Study
 from ...rules.reasons import Reason
 from ...rules.scoresheet import Scoresheet
 from ...rules.views import View
+from ..names import Cast
 
 Changed = Callable[[], None]
 
@@ -46,7 +47,9 @@ class ShownGame(Protocol):
         ...
 
     @property
-    def names(self) -> Sequence[str]: ...
+    def cast(self) -> Cast:
+        """The players' names, and who of them is addressed as "you"."""
+        ...
 
     @property
     def mine(self) -> frozenset[int]:

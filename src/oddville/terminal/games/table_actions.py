@@ -11,6 +11,7 @@ from ...protocol.forms import AskedForm, TableForm
 from ...protocol.table_text import level_name, seat_names
 from ...text import Texts
 from ...text.values import enumeration
+from ..names import Cast, winner_line
 
 Command = Callable[[], Awaitable[Any]]
 
@@ -92,7 +93,8 @@ class TableActions:
             return ""
         if self.table.winner is None:
             return self.texts.t("score-stopped")
-        return self.texts.t("cli-record-winner", name=names_at(self.texts, self.table)[self.table.winner])
+        cast = Cast(tuple(names_at(self.texts, self.table)), self.seat)
+        return winner_line(self.texts, cast, self.table.winner)
 
     # ---- What can be done ------------------------------------------------------------------------
 

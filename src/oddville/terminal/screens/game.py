@@ -20,6 +20,7 @@ from ..city_faces import faces_of
 from ..city_map import Cell
 from ..games.shown_game import ShownGame, Trouble
 from ..look import Look
+from ..names import winner_line
 from ..options import Group, Option, grouped, options_of, refusals
 from ..scene import Scene, scene_of
 from ..table_painter import TablePainter
@@ -133,7 +134,7 @@ class GameScreen(Screen[None]):
     def ending(self) -> str:
         """How the game ended; empty while it goes on."""
         winner = self.play.view.winner
-        return "" if winner is None else self.look.t("cli-record-winner", name=self.play.names[winner])
+        return "" if winner is None else self.look.plain(winner_line(self.look.texts, self.play.cast, winner))
 
     @property
     def scene(self) -> Scene:
@@ -175,7 +176,7 @@ class GameScreen(Screen[None]):
             ("OddVille", "title"), dot, self.look.t("terminal-panel-turn", turn=decision.turn)
         )
         if decision.seat is not None and self.seat is None and not self.ending:
-            waiting = self.look.texts.decision(decision, scene.names, None, scene.edition)
+            waiting = self.look.texts.decision(decision, scene.names, self._reader, scene.edition)
             line.append_text(self.look.text(dot, (waiting, "dim")))
         return line
 
@@ -222,14 +223,19 @@ class GameScreen(Screen[None]):
         if self.ending:
             return [self.look.text((self.ending, "title")), self.look.text(self.look.t("play-over"))]
         decision = self.play.view.decision
-        waiting = self.look.texts.decision(decision, self.play.names, None, self.play.edition)
+        waiting = self.look.texts.decision(decision, self.play.cast.names, self._reader, self.play.edition)
         return [self.look.text((waiting, "dim"))]
+
+    @property
+    def _reader(self) -> int | None:
+        """Who is addressed where nobody at this screen has to decide."""
+        return self.play.cast.you
 
     def _decision(self, seat: int) -> list[Text]:
         decision = self.play.view.decision
-        words = self.look.texts.decision(decision, self.play.names, seat, self.play.edition)
+        words = self.look.texts.decision(decision, self.play.cast.names, seat, self.play.edition)
         if len(self.play.mine) > 1:
-            words = self.look.texts.labelled(self.play.names[seat], words)
+            words = self.look.texts.labelled(self.play.cast.names[seat], words)
         how = [self.look.text((self.look.t("terminal-place-how"), "dim"))] if self._is_placing else []
         return [self.look.text((words, "title")), *how]
 
@@ -318,7 +324,7 @@ class GameScreen(Screen[None]):
             self.say(trouble.sentence, "bad")
             return
         if reason is not None and self.city.cursor == cell:
-            self.say(self.look.texts.reason(reason, self.play.names, self.play.edition), "bad")
+            self.say(self.look.texts.reason(reason, self.play.cast.names, self.play.edition), "bad")
 
     async def on_city_view_placed(self, event: CityView.Placed) -> None:
         action = PlaceAt(*event.cell).number
@@ -404,7 +410,7 @@ class GameScreen(Screen[None]):
         seat, study = self.seat, self.play.study
         if seat is None or study is None:
             return
-        found = refusals(study, self.play.edition, self.look.texts, self.play.names, seat)
+        found = refusals(study, self.play.edition, self.look.texts, self.play.cast.names, seat)
         lines: list[Text] = []
         for group in found:
             lines += [self.look.text((option.text, "name")) for option in group.options]
@@ -416,7 +422,7 @@ class GameScreen(Screen[None]):
     def action_info(self) -> None:
         if self.play.is_ready:
             width = self.size.width - 8
-            painter = TablePainter(self.look.texts, self.play.edition, self.play.names, width)
+            painter = TablePainter(self.look.texts, self.play.edition, self.play.cast.names, width)
             self._read("terminal-info-title", self.look.texts_of(painter.facts(self.play.view)))
 
     def action_points(self) -> None:
@@ -429,7 +435,7 @@ class GameScreen(Screen[None]):
         except Trouble as trouble:
             self.say(trouble.sentence, "bad")
             return
-        painter = TablePainter(self.look.texts, self.play.edition, self.play.names)
+        painter = TablePainter(self.look.texts, self.play.edition, self.play.cast.names)
         self._read("terminal-points-title", self.look.texts_of(painter.scores(sheets)))
 
     def action_log(self) -> None:

@@ -34,7 +34,9 @@ cli-version = oddville { $version }, { $build ->
 cli-usage-error = { $command }: { $detail }. Siehe „{ $command } --help“.
 cli-not-in-range = „{ $value }“ ist keine Zahl von { $low } bis { $high }
 cli-interrupted = Abgebrochen.
-cli-cannot-write = In { $path } lässt sich nicht schreiben ({ $detail }): Bitte einen anderen Ordner wählen.
+file-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
+file-is-folder = { $path } ist ein Ordner. Nenne eine Datei darin.
+file-not-written = { $path } ließ sich nicht schreiben ({ $detail }). Wähle einen anderen Ort.
 cli-progress = { $done } von { $games }
 
 cli-record-good = { $status ->
@@ -60,7 +62,10 @@ cli-record-length = { cli-moves } in { $turns ->
    *[other] { $turns } Zügen
 }
 cli-record-unfinished = Die Partie ist nicht beendet.
-cli-record-winner = { $name } gewinnt.
+cli-record-winner = { $who ->
+    [you] Du gewinnst.
+   *[other] { $name } gewinnt.
+}
 cli-records-made = { $games ->
     [one] { $games } Aufzeichnung nach { $path } geschrieben (Startzahl { $seed }).
    *[other] { $games } Aufzeichnungen nach { $path } geschrieben (Startzahl { $seed }).

@@ -35,8 +35,6 @@ edition-part-unknown = „{ $value }“ ist keines davon: { $parts }
 
 edition-written = Geschrieben: { $path }
 edition-next-steps = Ausfüllen, dann aufrufen: oddville edition check { $name }
-edition-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
-edition-not-written = { $path } ließ sich nicht schreiben ({ $detail }).
 edition-name-taken = „{ $name }“ heißt eine Ausgabe, die zum Spiel gehört. Wähle einen anderen Namen.
 edition-name-bad = „{ $name }“ ist kein gültiger Name für eine Ausgabe. Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens { $longest } Zeichen.
 edition-suffix-unknown = Der Name von { $path } muss auf { $suffixes } enden.

@@ -104,5 +104,6 @@ play-only-one = { $first } und { $second } passen nicht zusammen. Lass eines dav
 play-no-server = { $url } ist nicht zu erreichen ({ $detail }). Prüfe die Adresse, und ob dort „oddville serve“ läuft.
 play-server-refused = Der Server lehnt ab: { $detail }
 play-server-needs-app = An einem Tisch auf einem Server spielt man in der App. Lass --plain weg.
+play-table-needs-server = Zu --table gehört --server: Gib an, auf welchem Server der Tisch ist.
 play-saved = Partie gespeichert. Weiter geht es mit „oddville play --resume“.
 play-recorded = Aufzeichnung nach { $path } geschrieben.

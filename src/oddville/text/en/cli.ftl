@@ -34,7 +34,9 @@ cli-version = oddville { $version }, { $build ->
 cli-usage-error = { $command }: { $detail }. See “{ $command } --help”.
 cli-not-in-range = “{ $value }” is not a number from { $low } to { $high }
 cli-interrupted = Interrupted.
-cli-cannot-write = Cannot write to { $path } ({ $detail }): choose another folder.
+file-exists = { $path } already exists. Choose another name, or replace it with --force.
+file-is-folder = { $path } is a folder. Name a file in it.
+file-not-written = { $path } could not be written ({ $detail }). Choose another place.
 cli-progress = { $done } of { $games }
 
 cli-record-good = { $status ->
@@ -60,7 +62,10 @@ cli-record-length = { cli-moves } in { $turns ->
    *[other] { $turns } turns
 }
 cli-record-unfinished = The game is unfinished.
-cli-record-winner = { $name } wins.
+cli-record-winner = { $who ->
+    [you] You win.
+   *[other] { $name } wins.
+}
 cli-records-made = { $games ->
     [one] { $games } record written to { $path } (seed { $seed }).
    *[other] { $games } records written to { $path } (seed { $seed }).

@@ -35,8 +35,6 @@ edition-part-unknown = “{ $value }” is not one of: { $parts }
 
 edition-written = Written: { $path }
 edition-next-steps = Fill it in, then run: oddville edition check { $name }
-edition-exists = { $path } already exists. Choose another name, or replace it with --force.
-edition-not-written = { $path } could not be written ({ $detail }).
 edition-name-taken = “{ $name }” is the name of an edition that comes with the game. Choose another.
 edition-name-bad = “{ $name }” is not a valid name for an edition. Use lower-case letters, digits and single hyphens, at most { $longest } characters.
 edition-suffix-unknown = The name of { $path } must end in { $suffixes }.

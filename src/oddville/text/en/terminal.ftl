@@ -104,5 +104,6 @@ play-only-one = { $first } and { $second } do not go together. Leave one of them
 play-no-server = { $url } cannot be reached ({ $detail }). Check the address, and that “oddville serve” is running there.
 play-server-refused = The server says no: { $detail }
 play-server-needs-app = A table on a server is played in the app. Leave out --plain.
+play-table-needs-server = --table needs --server: say which server the table is on.
 play-saved = Game saved. Resume with “oddville play --resume”.
 play-recorded = Record written to { $path }.

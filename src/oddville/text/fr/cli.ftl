@@ -34,7 +34,9 @@ cli-version = oddville { $version }, { $build ->
 cli-usage-error = { $command } : { $detail }. Voir « { $command } --help ».
 cli-not-in-range = « { $value } » n’est pas un nombre de { $low } à { $high }
 cli-interrupted = Interrompu.
-cli-cannot-write = Impossible d’écrire dans { $path } ({ $detail }) : choisissez un autre dossier.
+file-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
+file-is-folder = { $path } est un dossier. Nommez un fichier à l’intérieur.
+file-not-written = Impossible d’écrire { $path } ({ $detail }). Choisissez un autre endroit.
 cli-progress = { $done } sur { $games }
 
 cli-record-good = { $status ->
@@ -60,7 +62,10 @@ cli-record-length = { cli-moves } en { $turns ->
    *[other] { $turns } tours
 }
 cli-record-unfinished = La partie est inachevée.
-cli-record-winner = { $name } gagne.
+cli-record-winner = { $who ->
+    [you] Vous gagnez.
+   *[other] { $name } gagne.
+}
 cli-records-made = { $games ->
     [one] { $games } partie écrite dans { $path } (graine { $seed }).
    *[other] { $games } parties écrites dans { $path } (graine { $seed }).

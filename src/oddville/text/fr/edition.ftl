@@ -35,8 +35,6 @@ edition-part-unknown = « { $value } » ne fait pas partie de : { $parts }
 
 edition-written = Écrit : { $path }
 edition-next-steps = Remplissez-le, puis lancez : oddville edition check { $name }
-edition-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
-edition-not-written = Impossible d’écrire { $path } ({ $detail }).
 edition-name-taken = « { $name } » est le nom d’une édition fournie avec le jeu. Choisissez-en un autre.
 edition-name-bad = « { $name } » n’est pas un nom d’édition valide. Utilisez des minuscules, des chiffres et des traits d’union isolés, { $longest } caractères au plus.
 edition-suffix-unknown = Le nom de { $path } doit se terminer par { $suffixes }.

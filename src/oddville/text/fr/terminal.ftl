@@ -104,5 +104,6 @@ play-only-one = { $first } et { $second } ne vont pas ensemble. Retirez l’un d
 play-no-server = { $url } est injoignable ({ $detail }). Vérifiez l’adresse, et que « oddville serve » y tourne.
 play-server-refused = Le serveur refuse : { $detail }
 play-server-needs-app = Une table d’un serveur se joue dans l’application. Retirez --plain.
+play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
 play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».
 play-recorded = Partie écrite dans { $path }.

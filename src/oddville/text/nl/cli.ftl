@@ -34,7 +34,9 @@ cli-version = oddville { $version }, { $build ->
 cli-usage-error = { $command }: { $detail }. Zie ‘{ $command } --help’.
 cli-not-in-range = ‘{ $value }’ is geen getal van { $low } tot { $high }
 cli-interrupted = Onderbroken.
-cli-cannot-write = In { $path } kan niet worden geschreven ({ $detail }): kies een andere map.
+file-exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
+file-is-folder = { $path } is een map. Noem een bestand erin.
+file-not-written = { $path } kon niet worden geschreven ({ $detail }). Kies een andere plek.
 cli-progress = { $done } van { $games }
 
 cli-record-good = { $status ->
@@ -60,7 +62,10 @@ cli-record-length = { cli-moves } in { $turns ->
    *[other] { $turns } beurten
 }
 cli-record-unfinished = De partij is niet afgelopen.
-cli-record-winner = { $name } wint.
+cli-record-winner = { $who ->
+    [you] Je wint.
+   *[other] { $name } wint.
+}
 cli-records-made = { $games ->
     [one] { $games } partij naar { $path } geschreven (startgetal { $seed }).
    *[other] { $games } partijen naar { $path } geschreven (startgetal { $seed }).

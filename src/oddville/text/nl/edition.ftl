@@ -35,8 +35,6 @@ edition-part-unknown = “{ $value }” hoort niet bij: { $parts }
 
 edition-written = Geschreven: { $path }
 edition-next-steps = Vul het in en geef dan: oddville edition check { $name }
-edition-exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
-edition-not-written = { $path } kon niet worden geschreven ({ $detail }).
 edition-name-taken = “{ $name }” is de naam van een editie die bij het spel hoort. Kies een andere.
 edition-name-bad = “{ $name }” is geen geldige naam voor een editie. Gebruik kleine letters, cijfers en losse koppeltekens, hoogstens { $longest } tekens.
 edition-suffix-unknown = De naam van { $path } moet eindigen op { $suffixes }.

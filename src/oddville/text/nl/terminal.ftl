@@ -104,5 +104,6 @@ play-only-one = { $first } en { $second } gaan niet samen. Laat een van beide we
 play-no-server = { $url } is niet te bereiken ({ $detail }). Controleer het adres, en of daar ‘oddville serve’ draait.
 play-server-refused = De server weigert: { $detail }
 play-server-needs-app = Een tafel op een server speel je in de app. Laat --plain weg.
+play-table-needs-server = Bij --table hoort --server: geef aan op welke server de tafel staat.
 play-saved = Partij opgeslagen. Ga verder met ‘oddville play --resume’.
 play-recorded = Partij naar { $path } geschreven.
