@@ -13,11 +13,11 @@ from textual.pilot import Pilot
 from oddville.rules.actions import PlaceAt, decode
 from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.options import Group
+from oddville.terminal.options import Group, Option
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.screens.text_dialog import TextDialog
 from oddville.terminal.session import Session
-from oddville.terminal.widgets.choices import Choices
+from oddville.terminal.widgets.choices import NOTHING, Choices
 from oddville.terminal.widgets.city import CityView
 from tests.support.terminal.playing import (
     LARGE,
@@ -297,6 +297,52 @@ def test_nothing_to_take_back_is_said() -> None:
         assert "nothing to take back" in text_of(app)
 
     played(begun(1), play)
+
+
+def test_a_hint_disappears_when_something_else_is_highlighted() -> None:
+    session = session_at(DecisionKind.BONUSES)
+    before = len(session.recording.moves)
+
+    async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        screen = screen_of(app)
+        await pilot.press("h")
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if screen._hinted is not None:
+                break
+        assert "would do this" in text_of(app)
+        (hinted,) = screen.choices.starred
+        await pilot.press("down" if hinted == 0 else "up")
+        await pilot.pause()
+        assert "would do this" not in text_of(app)
+        assert not screen.choices.starred
+        entry = screen._entries[screen.choices.index]
+        assert isinstance(entry, Option)
+        await pilot.press("tab", "enter")  # from the city too
+        await pilot.pause()
+        assert session.recording.moves[before].action == entry.action
+
+    played(session, play)
+
+
+def test_where_the_card_does_not_fit_nothing_is_highlighted() -> None:
+    session = session_at(DecisionKind.PLACE)
+    before = len(session.recording.moves)
+
+    async def play(app: OddVilleApp, pilot: Pilot[Any]) -> None:
+        screen = screen_of(app)
+        taken = next(iter(screen.city.faces))
+        screen.city.point(taken)
+        await pilot.pause()
+        assert screen.choices.index == NOTHING
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(session.recording.moves) == before
+        await pilot.press("tab", "down", "enter")
+        await pilot.pause()
+
+    played(session, play, LARGE)
+    assert len(session.recording.moves) == before + 1
 
 
 @pytest.mark.parametrize("hints", ["newcomer", "master:iterations=20"])

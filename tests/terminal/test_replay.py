@@ -63,6 +63,19 @@ def test_every_place_is_reached() -> None:
     walked(record, walk)
 
 
+def test_title_and_keys_are_those_of_a_replay() -> None:
+    async def walk(app: OddVilleApp, play: ReplayedGame, pilot: Pilot[Any]) -> None:
+        assert "OddVille · Replay: Ada, Ben, Cleo · Turn" in text_of(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        shown = text_of(app)
+        assert "one turn back or forward" in shown
+        assert "hint" not in shown
+        assert "take back" not in shown
+
+    walked(session_after(1, 40).recording.record(), walk)
+
+
 def test_the_timeline_is_clicked_and_plays_by_itself() -> None:
     record = session_after(1, 40).recording.record()
 

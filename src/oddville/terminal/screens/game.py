@@ -172,13 +172,18 @@ class GameScreen(Screen[None]):
     def _heading(self, scene: Scene) -> Text:
         decision = scene.view.decision
         dot = f" {self.look.glyphs.dot} "
-        line = self.look.text(
-            ("OddVille", "title"), dot, self.look.t("terminal-panel-turn", turn=decision.turn)
-        )
+        line = self.look.text(("OddVille", "title"))
+        for part in (*self._subtitle, self.look.t("terminal-panel-turn", turn=decision.turn)):
+            line.append_text(self.look.text(dot, part))
         if decision.seat is not None and self.seat is None and not self.ending:
             waiting = self.look.texts.decision(decision, scene.names, self._reader, scene.edition)
             line.append_text(self.look.text(dot, (waiting, "dim")))
         return line
+
+    @property
+    def _subtitle(self) -> tuple[str, ...]:
+        """What this screen shows, where that is not obvious."""
+        return ()
 
     def _keys_line(self) -> Text:
         return self._keys("terminal-keys-line")
@@ -262,6 +267,8 @@ class GameScreen(Screen[None]):
             event.stop()
 
     def on_choices_highlighted(self, event: Choices.Highlighted) -> None:
+        if self.choices.starred and event.index not in self.choices.starred:
+            self._drop_hint()
         self._show_message()
         action = decode(self._options[event.index].action) if self._is_placing else None
         if isinstance(action, PlaceAt) and self.city.cursor != (action.x, action.y):
@@ -311,7 +318,12 @@ class GameScreen(Screen[None]):
                 return
         self._explain(cell)
 
+    def on_city_view_entered(self, event: CityView.Entered) -> None:
+        self.choices.action_choose()
+
     def _explain(self, cell: Cell) -> None:
+        self.choices.highlight_nothing()
+        self._drop_hint()
         self.run_worker(self._say_why_not(cell), exclusive=True, exit_on_error=False, group="why-not")
 
     async def _say_why_not(self, cell: Cell) -> None:
@@ -345,9 +357,9 @@ class GameScreen(Screen[None]):
 
     def _detail(self) -> Text:
         entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
-        if not entries or self.seat is None:
+        if not 0 <= self.choices.index < len(entries) or self.seat is None:
             return Text()
-        entry = entries[min(self.choices.index, len(entries) - 1)]
+        entry = entries[self.choices.index]
         if isinstance(entry, Group):
             return Text()
         card = self._card_of(entry.action)
@@ -405,6 +417,13 @@ class GameScreen(Screen[None]):
             inside = entry.options if isinstance(entry, Group) else (entry,)
             if any(option.action == self._hinted for option in inside):
                 self.choices.star(index)
+
+    def _drop_hint(self) -> None:
+        """Enter plays what is highlighted, so a hint for something else must not stay on the screen."""
+        if self._hinted is not None:
+            self._hinted = None
+            self._message = Text()
+            self.choices.star_nothing()
 
     def action_why(self) -> None:
         seat, study = self.seat, self.play.study

@@ -42,6 +42,13 @@ class ReplayScreen(GameScreen):
         if self.is_mounted:
             self.query_one(Timeline).point(self.record.place, self.record.length)
 
+    @property
+    def _subtitle(self) -> tuple[str, ...]:
+        return (self.look.t("terminal-replay-title", names=", ".join(self.record.cast.names)),)
+
+    def _all_keys(self) -> str:
+        return self.look.t("terminal-keys-replay-all")
+
     def _keys_line(self) -> Text:
         return self._keys("terminal-keys-replay")
 

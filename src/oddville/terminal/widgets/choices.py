@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events
@@ -11,6 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from .lines import Lines, wrapped
+
+NOTHING: Final = -1  # the index while no item is highlighted
 
 
 class Choices(Lines, can_focus=True):
@@ -63,6 +65,15 @@ class Choices(Lines, can_focus=True):
         self.starred = {index}
         self.highlight(index)
 
+    def star_nothing(self) -> None:
+        self.starred = set()
+        self._lay_out()
+
+    def highlight_nothing(self) -> None:
+        """Until the next highlight Enter chooses nothing."""
+        self.index = NOTHING
+        self._lay_out()
+
     def _lay_out(self) -> None:
         for width in (
             self.size.width,
@@ -112,7 +123,7 @@ class Choices(Lines, can_focus=True):
         self.highlight(self.index + step)
 
     def action_choose(self) -> None:
-        if self.items:
+        if 0 <= self.index < len(self.items):
             self._typed = ""
             self.post_message(self.Chosen(self.index))
 

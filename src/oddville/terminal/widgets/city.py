@@ -39,6 +39,9 @@ class CityView(Widget, can_focus=True):
             super().__init__()
             self.cell = cell
 
+    class Entered(Message):
+        """Enter was pressed while there is nothing to place."""
+
     def __init__(self, look: Look, id: str | None = None) -> None:
         super().__init__(id=id)
         self.look = look
@@ -163,6 +166,8 @@ class CityView(Widget, can_focus=True):
     def action_place(self) -> None:
         if self.free and self.cursor is not None:
             self.post_message(self.Placed(self.cursor))
+        elif not self.free:
+            self.post_message(self.Entered())
 
     # ---- The mouse -------------------------------------------------------------------------------
 

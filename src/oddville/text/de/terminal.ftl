@@ -33,13 +33,14 @@ terminal-reading-close = Esc schließt, die Pfeiltasten bewegen
 
 # Eine Taste, ein Leerzeichen, was sie tut; nach | die nächste
 terminal-keys-line = 1-9 wählen | h Tipp | u zurück | w warum nicht | ? Tasten | q Ende | i Tisch | +/- Größe
-terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | p Punkte | i Tisch | +/- Größe | q Ende
+terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | ? Tasten | q Ende | p Punkte | i Tisch | +/- Größe
 terminal-keys-open = t sprechen | ? Tasten | q Ende
 terminal-keys-playing = 1-9 wählen | h Tipp | u zurück | t sprechen | m Menü | ? Tasten | q Ende | w warum nicht | i Tisch | +/- Größe
 terminal-keys-over = r noch einmal | t sprechen | p Punkte | i Tisch | ? Tasten | q Ende | +/- Größe
 terminal-keys-watching = p Punkte | i Tisch | +/- Größe | ? Tasten | q Ende
 terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | l der ganze Verlauf | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
 terminal-keys-company = t mit den anderen sprechen | m einen Bot spielen lassen, einvernehmlich aufhören, aufgeben | y/n zustimmen oder nicht, wenn jemand fragt | r den Platz vom Bot zurücknehmen; nach dem Ende: noch eine Partie
+terminal-keys-replay-all = ←/→ eine Aktion zurück oder vor | ↑/↓ einen Zug zurück oder vor | Pos1/Ende zum Anfang oder zum Ende | Leertaste von selbst laufen lassen oder anhalten | Klick auf die Leiste unten: dorthin springen | p Punkte, einzeln aufgeführt | i alle Karten und Mitspielenden in Worten | l der Verlauf bis hier | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden
 
 ## Eine Aufzeichnung
 
@@ -50,6 +51,7 @@ terminal-replay-beginning =
     }
 terminal-replay-move = Aktion { $move } von { $moves }, { $player }: { $text }
 terminal-replay-only-looking = Das ist eine Aufzeichnung: Sie lässt sich nur ansehen.
+terminal-replay-title = Wiedergabe: { $names }
 
 ## Ein Tisch auf einem Server
 

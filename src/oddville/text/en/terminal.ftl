@@ -33,13 +33,14 @@ terminal-reading-close = Esc closes, the arrow keys move
 
 # A key, a space, what it does; the next one after |
 terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q quit | i table | +/- zoom
-terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | p points | i table | +/- zoom | q quit
+terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | ? keys | q quit | p points | i table | +/- zoom
 terminal-keys-open = t talk | ? keys | q quit
 terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q quit | w why not | i table | +/- zoom
 terminal-keys-over = r again | t talk | p points | i table | ? keys | q quit | +/- zoom
 terminal-keys-watching = p points | i table | +/- zoom | ? keys | q quit
 terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit; the game is saved
 terminal-keys-company = t talk to the others | m let a bot play, stop by agreement, resign | y/n agree or not, when somebody asks | r take the seat back from a bot; after the end: play again
+terminal-keys-replay-all = ←/→ one move back or forward | ↑/↓ one turn back or forward | Home/End to the beginning or the end | Space play by itself, or stop | Click on the bar below: jump there | p points, item by item | i all cards and players in words | l the log so far | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit
 
 ## A record
 
@@ -50,6 +51,7 @@ terminal-replay-beginning =
     }
 terminal-replay-move = Move { $move } of { $moves }, { $player }: { $text }
 terminal-replay-only-looking = This is a record: you can only watch it.
+terminal-replay-title = Replay: { $names }
 
 ## A table on a server
 

@@ -33,13 +33,14 @@ terminal-reading-close = Échap ferme, les flèches déplacent
 
 # Une touche, une espace, son effet ; la suivante après |
 terminal-keys-line = 1-9 choisir | h conseil | u reprendre | w pourquoi | {"?"} touches | q fin | i table | +/- taille
-terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | p points | i table | +/- taille | q fin
+terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | {"?"} touches | q fin | p points | i table | +/- taille
 terminal-keys-open = t parler | {"?"} touches | q fin
 terminal-keys-playing = 1-9 choisir | h conseil | u reprendre | t parler | m menu | {"?"} touches | q fin | w pourquoi | i table | +/- taille
 terminal-keys-over = r rejouer | t parler | p points | i table | {"?"} touches | q fin | +/- taille
 terminal-keys-watching = p points | i table | +/- taille | {"?"} touches | q fin
 terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est sauvegardée
 terminal-keys-company = t parler aux autres | m laisser jouer un bot, arrêter d’un commun accord, abandonner | y/n accepter ou non, quand quelqu’un demande | r reprendre sa place au bot ; après la fin : rejouer
+terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
 
 ## Une partie enregistrée
 
@@ -50,6 +51,7 @@ terminal-replay-beginning =
     }
 terminal-replay-move = Coup { $move } sur { $moves }, { $player } : { $text }
 terminal-replay-only-looking = C’est une partie enregistrée : vous pouvez seulement la regarder.
+terminal-replay-title = Partie rejouée : { $names }
 
 ## Une table sur un serveur
 

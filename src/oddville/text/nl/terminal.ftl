@@ -33,13 +33,14 @@ terminal-reading-close = Esc sluit, de pijltjes bewegen
 
 # Een toets, een spatie, wat ze doet; na | de volgende
 terminal-keys-line = 1-9 kiezen | h tip | u terug | w waarom niet | ? toetsen | q stop | i tafel | +/- grootte
-terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | p punten | i tafel | +/- grootte | q stop
+terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | ? toetsen | q stop | p punten | i tafel | +/- grootte
 terminal-keys-open = t praten | ? toetsen | q stop
 terminal-keys-playing = 1-9 kiezen | h tip | u terug | t praten | m menu | ? toetsen | q stop | w waarom niet | i tafel | +/- grootte
 terminal-keys-over = r nog eens | t praten | p punten | i tafel | ? toetsen | q stop | +/- grootte
 terminal-keys-watching = p punten | i tafel | +/- grootte | ? toetsen | q stop
 terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | i alle kaarten en spelers in woorden | p de punten één voor één | l het hele verloop | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
 terminal-keys-company = t met de anderen praten | m een bot laten spelen, samen stoppen, opgeven | y/n instemmen of niet, als iemand iets vraagt | r de plaats van de bot terugnemen; na het einde: nog een partij
+terminal-keys-replay-all = ←/→ één zet terug of vooruit | ↑/↓ één beurt terug of vooruit | Home/End naar het begin of het einde | Spatie vanzelf laten lopen of stoppen | Klik op de balk onderaan: daarheen springen | p de punten één voor één | i alle kaarten en spelers in woorden | l het verloop tot hier | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen
 
 ## Een opgeslagen partij
 
@@ -50,6 +51,7 @@ terminal-replay-beginning =
     }
 terminal-replay-move = Zet { $move } van { $moves }, { $player }: { $text }
 terminal-replay-only-looking = Dit is een opgeslagen partij: je kunt die alleen bekijken.
+terminal-replay-title = Herhaling: { $names }
 
 ## Een tafel op een server
 
