@@ -167,7 +167,7 @@ def test_making_records_as_text(tmp_path: Path) -> None:
         == 0
     )
     record = load_verified(tmp_path / "new" / "folder" / "game-1.txt").record
-    assert len(record.players) == 4
+    assert len(record.players) == 2
     assert record.result is not None
 
 

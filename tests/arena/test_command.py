@@ -130,7 +130,7 @@ def test_interrupted_it_says_how_to_go_on(tmp_path: Path) -> None:
     assert program.returncode == 130
     assert out == ""
     assert "Traceback" not in err
-    assert f"oddville arena sleepy random --games 500 --out {folder.name}" in err.splitlines()[-1]
+    assert f"oddville arena sleepy random --games 500 --output {folder.name}" in err.splitlines()[-1]
     assert not any(map(command, workers))
 
 
@@ -173,13 +173,13 @@ def test_a_sequential_test_may_stay_open(arena: Arena, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "part"),
     [
-        (["randm"], 1, "Available bots: random, uct, newcomer"),
-        (["random:iterations=none"], 1, "not a budget"),
-        ([], 1, "Name at least one bot"),
+        (["randm"], 2, "Available bots: random, uct, newcomer"),
+        (["random:iterations=none"], 2, "not a budget"),
+        ([], 2, "Name at least one bot"),
         (["random", "--edition", "nowhere"], 1, "nowhere"),
-        (["random", "random", "newcomer", "--players", "4"], 1, "3 names for 4 players"),
-        (["--lineup", "random", "--players", "4"], 1, "1 names for 4 players"),
-        ([f"random:iterations={number}" for number in range(1, 23)], 1, "22 contenders are too many"),
+        (["random", "random", "newcomer", "--players", "4"], 2, "3 names for 4 players"),
+        (["--lineup", "random", "--players", "4"], 2, "1 names for 4 players"),
+        ([f"random:iterations={number}" for number in range(1, 23)], 2, "22 contenders are too many"),
         (["random", "--lineup", "random random"], 2, "not both"),
         (["random", "--out", "/dev/null/x"], 1, "/dev/null/x"),
         (["--report", "nowhere"], 1, "no tournament in nowhere"),

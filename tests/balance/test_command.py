@@ -66,8 +66,8 @@ def test_comparison(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "expected", "wanted"),
     [
-        (("--bot", "nobody"), 1, "There is no bot “nobody”"),
-        (("--bot", "newcomer:seconds=x"), 1, "is not a budget"),
+        (("--bot", "nobody"), 2, "There is no bot “nobody”"),
+        (("--bot", "newcomer:seconds=x"), 2, "is not a budget"),
         (("--games", "0"), 2, "not a number from 1"),
         (("--games", "many"), 2, "not a number from 1"),
         (("--players", "1,2"), 2, "not a list of player numbers"),

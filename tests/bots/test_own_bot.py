@@ -70,7 +70,7 @@ def test_it_plays_a_tournament(tmp_path: Path) -> None:
     installed.mkdir()
     install(installed)
     words = command_of_the_docs()
-    assert words == ["arena", "--players", "2", "--games", "4", "--out", "my-first", "newcomer", "my-bot"]
+    assert words == ["arena", "--players", "2", "--games", "4", "--output", "my-first", "newcomer", "my-bot"]
 
     done = subprocess.run(
         [sys.executable, "-m", "oddville", *words],

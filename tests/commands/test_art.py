@@ -59,7 +59,7 @@ def test_files(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "card.svg").read_text("utf-8").startswith("<svg")
     assert run("art", "card", "1", "-o", "card.svg")[0] == 1
     assert run("art", "card", "1", "-o", "card.svg", "--force")[0] == 0
-    assert run("art", "card", "1", "-o", "card.gif")[0] == 1
+    assert run("art", "card", "1", "-o", "card.gif")[0] == 2
 
 
 def test_png(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ def test_png(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("card", ["0", "65", "-1", "lily-manorr", "", "9" * 50])
 def test_no_such_card(run: Run, card: str) -> None:
     code, _, err = run("art", "card", "--", card)
-    assert code == 1
+    assert code == 2
     assert "There is no building" in err
     assert ("lily-manor”" in err) is (card == "lily-manorr")
 

@@ -72,14 +72,14 @@ def test_nothing_is_overwritten(run: Run, folder: Path) -> None:
 @pytest.mark.parametrize("name", ["My Box", "../x", "", "a--b", "ä", "x" * 41])
 def test_names_that_are_none(run: Run, name: str) -> None:
     code, _, err = run("new", name)
-    assert code == 1
+    assert code == 2
     assert "is not a valid name for an edition" in err
 
 
 @pytest.mark.parametrize("name", edition_names())
 def test_our_names_are_taken(run: Run, folder: Path, name: str) -> None:
     code, _, err = run("new", name)
-    assert code == 1
+    assert code == 2
     assert "comes with the game" in err
     assert os.listdir(folder) == []
 
@@ -263,7 +263,7 @@ def test_the_gallery_is_written_or_opened(run: Run, folder: Path, monkeypatch: p
     assert run("show", "-o", "page.html")[0] == 0
     assert (folder / "page.html").read_text("utf-8").startswith("<!doctype html>")
     assert run("show", "-o", "page.html")[0] == 1
-    assert run("show", "-o", "page.txt")[0] == 1
+    assert run("show", "-o", "page.txt")[0] == 2
     assert opened == []
     assert run("show", HARBOUR, "--no-open")[0] == 0
     assert run("show", HARBOUR)[0] == 0

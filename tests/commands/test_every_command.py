@@ -19,7 +19,9 @@ import pytest
 
 from oddville.cli import COMMANDS, main, make_parser
 from oddville.commands.examples import EXAMPLES
+from oddville.commands.parser import Parser
 from oddville.commands.running_server import running_page
+from oddville.editions import load_edition
 from oddville.exit_codes import BROKEN
 from oddville.extras import EXTRAS
 from oddville.text import LANGUAGES
@@ -118,22 +120,30 @@ WRONG = [
     (1, "edition export missing -o x.csv"),
     (1, "edition sheets missing -o x"),
     (1, "edition balance missing"),
-    (1, "edition balance --bot nobody"),
-    (1, "edition new standard --from missing.csv"),
-    (1, "art card 999"),
+    (2, "edition balance --bot nobody"),
+    (2, "edition new standard --from missing.csv"),
+    (2, "art card 999"),
     (1, "art city missing.json"),
     (1, "art table missing.json"),
     (1, "art sheet --edition missing"),
-    (1, "arena nobody somebody"),
+    (2, "arena nobody somebody"),
     (1, "arena --report missing"),
+    (2, "arena"),
+    (2, "arena --players 3 --lineup 'newcomer newcomer'"),
+    (2, "arena newcomer:seconds=x master"),
+    (2, "edition export standard -o cards.doc"),
+    (2, "edition show -o cards.doc"),
+    (2, "edition new 'My Box'"),
+    (2, "art card 1 -o card.gif"),
+    (2, "store info --data mysql://x/y"),
     (1, "store info --data missing.db"),
     (1, "store backup --data missing.db copy.db"),
-    (1, "store export --data missing.db --ended-before 2026-01-01 --out x"),
+    (1, "store export --data missing.db --ended-before 2026-01-01 --output x"),
     (1, "store prune --data missing.db --ended-before 2026-01-01"),
     (2, "store prune --ended-before yesterday"),
     (1, "serve --edition missing --port 0"),
     (1, "serve --password-file missing --port 0"),
-    (1, "serve --host no.such.host.invalid --port 0"),
+    (2, "serve --host no.such.host.invalid --port 0"),
     (2, "serve --public-url nonsense --port 0"),
     (2, "completion tcsh"),
     (2, "completion"),
@@ -153,6 +163,49 @@ def test_wrong_arguments_and_missing_files(
     assert "Traceback" not in said
     assert "Error" not in said
     assert all(line.rstrip().endswith((".", "?", ")", "”")) for line in said.strip().splitlines()), said
+
+
+# What was typed, what was meant, and the command whose help is named.
+MISSPELT = [
+    ("recrod show x", "record", "oddville"),
+    ("record shwo x", "show", "oddville record"),
+    ("play --plain --playrs 3", "--players", "oddville play"),
+    ("record make --ouput=x -o y", "--output", "oddville record make"),
+    ("record show --form jason x", "json", "oddville record show"),
+    ("edition sheets --paper leter -o x", "letter", "oddville edition sheets"),
+    ("play --plain --bot mastr", "master", None),
+    ("edition balance --bot newcommer", "newcomer", None),
+    ("arena newcomr master", "newcomer", None),
+    ("art card croked-mill", "crooked-mill", None),
+    ("play --plain --edition standrad", "standard", None),
+]
+
+
+@pytest.mark.parametrize(("line", "meant", "helped"), MISSPELT, ids=[line for line, _, _ in MISSPELT])
+def test_a_misspelt_word_gets_a_suggestion(line: str, meant: str, helped: str | None) -> None:
+    done = call(*shlex.split(line))
+    assert done.returncode == (1 if "--edition" in line else 2)
+    assert f"Did you mean “{meant}”?" in done.stderr
+    if helped is not None:
+        assert f"See “{helped} --help”." in done.stderr
+        assert f"Meintest du „{meant}“?" in call("--lang", "de", *shlex.split(line)).stderr
+
+
+def test_one_name_for_one_thing() -> None:
+    """Files and folders to write are -o/--output; earlier spellings are taken, and never shown."""
+    for name in LEAVES:
+        parser = PARSERS[name]
+        assert isinstance(parser, Parser)
+        shown = parser.shown_options()
+        told = parser.format_help()
+        assert not {"--out", "--language", "--no-color"} & set(shown), name
+        assert "--out " not in told, name
+        assert "--language" not in told, name
+        assert ("-o" in shown) == ("--output" in shown), name
+    arguments = PARSERS["oddville"].parse_args(["arena", "random", "--out", "x", "--language", "de"])
+    assert (arguments.output, arguments.lang) == ("x", "de")
+    for words in ("play", "record make", "arena"):
+        assert "(default: 2)" in " ".join(PARSERS[f"oddville {words}"].format_help().split()), words
 
 
 def test_without_a_terminal_the_line_mode_is_named() -> None:
@@ -358,10 +411,30 @@ COMPLETIONS: list[tuple[list[str], list[str]]] = [
     (["play", "--lang", "d"], ["de"]),
     (["play", "--resume", ""], ["\t"]),
     (["play", "--seed", ""], []),
+    (["play", "--bot", "ma"], ["master"]),
+    (["play", "--bot", "master", "--bot", "new"], ["newcomer"]),
+    (["arena", "newcomer", "gra"], ["grandmaster"]),
+    (["play", "--edition", "st"], ["standard", "\t"]),
+    (["edition", "check", "st"], ["standard", "\t"]),
+    (["art", "card", "crooked-m"], ["crooked-mill"]),
+    (["arena", "--ou"], ["--output"]),
+    (["play", "--no-c"], ["--no-colour"]),
     (["completion", ""], ["bash", "zsh", "fish"]),
     (["--deb"], ["--debug"]),
     (["--debug", "pla"], ["play"]),
 ]
+
+
+def test_saved_games_and_cards_of_other_editions_are_offered(tmp_path: Path) -> None:
+    saves = str(tmp_path / "saves")
+    assert call("play", "--plain", "--seed", "7", stdin="quit\n", ODDVILLE_SAVES=saves).returncode == 0
+    (file,) = Path(saves).iterdir()
+    offered = call("--complete", "play", "--resume", "", ODDVILLE_SAVES=saves).stdout.splitlines()
+    assert offered == [str(file), "\t"]
+    harbour = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
+    first = load_edition(harbour).buildings[0].id
+    words = ("--complete", "art", "card", "--edition", harbour, first)
+    assert first in call(*words).stdout.splitlines()
 
 
 def test_bash_completes() -> None:

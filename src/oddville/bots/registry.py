@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from ..documents.problems import suggestion
 from .interface import Bot, BotFactory, Budget, Level
 
 GROUP: Final = "oddville.bots"
@@ -73,7 +74,7 @@ def contender(text: str) -> Contender:
     name, _, settings = text.partition(":")
     known = levels()
     if name not in known:
-        raise BotError("unknown-bot", name=name[:40], known=", ".join(known))
+        raise BotError("unknown-bot", name=name[:40], known=", ".join(known), **suggestion(name, known))
     level = known[name]
     return Contender(text, level, _budget(text, level.budget, settings) if settings else level.budget)
 

@@ -31,9 +31,9 @@ from ..arena.settings import SETTINGS_FILE, Entrant, Settings, SprtSettings, rea
 from ..arena.standings import Standings
 from ..arena.standings_text import headings, plain_table, rows, sprt_line, verdict
 from ..arena.tournament import Play, Progress, run_tournament
-from ..bots import BotError, contender
+from ..bots import contender
 from ..editions import Edition, load_edition
-from ..exit_codes import BAD_USAGE, INTERRUPTED
+from ..exit_codes import BAD_DATA, BAD_USAGE, INTERRUPTED
 from ..text import Texts
 from .arguments.arena import DEFAULT_GAMES
 from .failure import CommandFailed
@@ -41,6 +41,7 @@ from .failure import CommandFailed
 SEED_BITS: Final = 32  # of a seed that nobody asked for: short enough to be typed again
 DEFAULT_SPRT: Final = SprtSettings(elo0=0.0, elo1=20.0, alpha=0.05, beta=0.05)
 MOST_SPRT_GAMES: Final = 20_000
+WRONG_ARGUMENTS: Final = ("too-few-contenders", "too-many-contenders", "not-a-lineup")
 ADDRESS: Final = re.compile(r"local|auto|ray://.+|[^:=]+:\d+")
 
 
@@ -51,9 +52,7 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
         return _tournament(texts, arguments)
     except ArenaError as error:
         _tell(texts, error)
-    except BotError as error:
-        print(texts.t(f"bot-error-{error.code}", **error.params), file=sys.stderr)
-    return 1
+        return BAD_USAGE if error.code in WRONG_ARGUMENTS else BAD_DATA
 
 
 def _tell(texts: Texts, error: ArenaError) -> None:
@@ -68,7 +67,7 @@ def _tournament(texts: Texts, arguments: argparse.Namespace) -> int:
         if find_spec(module) is None:  # said before a folder is made
             raise needs(module)
     edition = load_edition(arguments.edition)
-    folder = Path(arguments.out) if arguments.out else Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}")
+    folder = Path(arguments.output) if arguments.output else Path(f"arena-{datetime.now():%Y%m%d-%H%M%S}")
     _give_names_back(arguments)
     settings = _settings(arguments, edition, folder)
     play = _player(arguments, settings, edition)
@@ -78,7 +77,8 @@ def _tournament(texts: Texts, arguments: argparse.Namespace) -> int:
             with watcher(texts) as shown:
                 progress = run_tournament(opened, play, shown)
     except KeyboardInterrupt:
-        command = shlex.join(["oddville", *sys.argv[1:], *([] if arguments.out else ["--out", str(folder)])])
+        added = [] if arguments.output else ["--output", str(folder)]
+        command = shlex.join(["oddville", *sys.argv[1:], *added])
         print(f"\n{texts.t('arena-interrupted', command=command)}", file=sys.stderr)
         return INTERRUPTED
     _print_table(texts, progress, write_tables(folder))

@@ -8,14 +8,15 @@ import sys
 from pathlib import Path
 
 from .. import art
-from ..documents.problems import nearest, shown
+from ..documents.problems import shown, suggestion
 from ..editions import Edition, load_edition
+from ..exit_codes import BAD_USAGE
 from ..record import Record
 from ..rules.views import View, view_for
 from ..rules.vocabulary import COLOURS
 from ..text import Texts
 from .failure import CommandFailed, missing_extra
-from .output import refuse_existing, write_file
+from .output import refuse_existing, require_suffix, write_file
 from .record_source import game_after, read_played
 
 SUFFIXES = (".svg", ".png")
@@ -26,8 +27,7 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
     path = Path(arguments.output) if arguments.output else None
     suffix = path.suffix.lower() if path else SUFFIXES[0]
     if path:
-        if suffix not in SUFFIXES:
-            raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=", ".join(SUFFIXES))
+        require_suffix(path, *SUFFIXES)
         refuse_existing([path], arguments.force)
     size = arguments.size
     if suffix == ".png":
@@ -74,14 +74,8 @@ def _card_number(text: str, edition: Edition) -> int:
         return ids.index(text)
     if text.isascii() and text.isdecimal() and len(text) <= 3 and 1 <= int(text) <= len(ids):
         return int(text) - 1
-    near = nearest(text, [*ids, "main-square"])
-    raise CommandFailed(
-        "draw-no-card",
-        value=shown(text),
-        count=len(ids),
-        suggested="yes" if near else "no",
-        suggestion=near or "",
-    )
+    near = suggestion(text, [*ids, "main-square"])
+    raise CommandFailed("draw-no-card", BAD_USAGE, value=shown(text), count=len(ids), **near)
 
 
 def _in_own_colours(view: View, record: Record) -> View:

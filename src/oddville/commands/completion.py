@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
+
+from .parser import Parser
 
 if TYPE_CHECKING:
     from ..text import Texts
 
 FILES: Final = "\t"  # on a line of its own: the shell may offer files
+STANDARD: Final = "standard"
+MOST_SAVED: Final = 10  # saved games that are offered
 FILE_WORDS: Final = ("FILE", "DIR", "RECORD", "DATA", "EDITION")
 
 BASH: Final = """\
@@ -68,17 +73,19 @@ def candidates(parser: argparse.ArgumentParser, words: Sequence[str]) -> Iterato
         else:
             option = parser._option_string_actions.get(word)
             waiting = option if option is not None and option.nargs != 0 else None
+    edition = next((word for option, word in pairwise(before) if option == "--edition"), STANDARD)
     if waiting is not None:
-        yield from _values(waiting, begun)
+        yield from _values(waiting, begun, edition)
         return
     positional = [action for action in parser._actions if not action.option_strings]
     yield from sorted(name for name in _commands(parser) if name.startswith(begun))
     if begun.startswith("-"):
-        yield from sorted(name for name in parser._option_string_actions if name.startswith(begun))
+        assert isinstance(parser, Parser)
+        yield from sorted(name for name in parser.shown_options() if name.startswith(begun))
         return
     for action in positional:
         if not isinstance(action, argparse._SubParsersAction):
-            yield from _values(action, begun)
+            yield from _values(action, begun, edition)
 
 
 def _commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
@@ -86,8 +93,39 @@ def _commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentPar
     return dict(inner[0].choices) if inner else {}
 
 
-def _values(action: argparse.Action, begun: str) -> Iterator[str]:
-    if action.choices is not None:
-        yield from (str(choice) for choice in action.choices if str(choice).startswith(begun))
-    elif any(word in str(action.metavar or "") for word in FILE_WORDS):
+def _values(action: argparse.Action, begun: str, edition: str) -> Iterator[str]:
+    yield from (value for value in _known_values(action, edition) if value.startswith(begun))
+    if action.choices is None and any(word in str(action.metavar or "") for word in FILE_WORDS):
         yield FILES
+
+
+def _known_values(action: argparse.Action, edition: str) -> list[str]:
+    """What an argument may be, as far as it can be listed; loaded only when it is asked for."""
+    if action.choices is not None:
+        return [str(choice) for choice in action.choices]
+    if action.dest == "resume":
+        from ..terminal.saved_games import newest_first
+
+        return [str(file) for file in newest_first()[:MOST_SAVED]]
+    match action.metavar:
+        case "BOT" | "CONTENDER":
+            from ..bots.registry import levels
+
+            return list(levels())
+        case "EDITION":
+            from ..editions import edition_names
+            from ..editions.folder import user_edition_names
+
+            return [*edition_names(), *user_edition_names()]
+        case "CARD":
+            return _cards(edition)
+    return []
+
+
+def _cards(edition: str) -> list[str]:
+    from ..editions import EditionError, load_edition
+
+    try:
+        return ["main-square", *(building.id for building in load_edition(edition).buildings)]
+    except EditionError:
+        return []

@@ -7,15 +7,18 @@ import sys
 import traceback
 from collections.abc import Callable
 from importlib import import_module
+from typing import Final
 
+from ..bots.registry import BotError
 from ..editions import EditionError
-from ..exit_codes import BAD_DATA
+from ..exit_codes import BAD_DATA, BAD_USAGE
 from ..record import RecordError
 from ..text import Texts
 from ..text.document_errors import record_error
 from .edition_problems import problem_lines
 from .failure import CommandFailed, missing_extra
 
+MISNAMED: Final = ("unknown-bot", "bad-budget")  # the fault of the arguments, not of a bot
 Run = Callable[[Texts, argparse.Namespace], int]
 
 
@@ -36,16 +39,23 @@ def run_command(texts: Texts, arguments: argparse.Namespace) -> int:
     """
     try:
         return load(arguments.run)(texts, arguments)
-    except (CommandFailed, EditionError, RecordError) as error:
+    except (CommandFailed, EditionError, RecordError, BotError) as error:
         if "debug" in arguments:
             traceback.print_exc()
         for line in _sentences(texts, error):
             print(line, file=sys.stderr)
-        code = error.exit_code if isinstance(error, CommandFailed) else BAD_DATA
-        return getattr(arguments, "exit_code_of_failure", code)
+        return getattr(arguments, "exit_code_of_failure", _exit_code(error))
 
 
-def _sentences(texts: Texts, error: CommandFailed | EditionError | RecordError) -> list[str]:
+def _exit_code(error: Exception) -> int:
+    if isinstance(error, CommandFailed):
+        return error.exit_code
+    return BAD_USAGE if isinstance(error, BotError) and error.code in MISNAMED else BAD_DATA
+
+
+def _sentences(texts: Texts, error: CommandFailed | EditionError | RecordError | BotError) -> list[str]:
+    if isinstance(error, BotError):
+        return [texts.t(f"bot-error-{error.code}", **error.params)]
     if isinstance(error, CommandFailed):
         return [texts.t(error.message_id, **error.values)]
     if isinstance(error, EditionError):

@@ -17,11 +17,12 @@ from ..editions.reader import LONGEST_ID, is_id
 from ..editions.spreadsheet import SUFFIXES, read_rows
 from ..editions.validator import BUILDING_SCORINGS
 from ..editions.writer import Comments, write_template, write_toml
+from ..exit_codes import BAD_USAGE
 from ..rules.vocabulary import BONUSES, DIRECTIONS, GUILDS, MAX_CARDS, RESOURCES
 from ..text import LANGUAGES, Texts
 from .arguments.edition import SEPARATORS
 from .failure import CommandFailed, missing_extra
-from .output import refuse_existing, write_file
+from .output import refuse_existing, require_suffix, write_file
 
 PAGE_SUFFIXES: Final = (".html", ".htm")
 BYTE_ORDER_MARK: Final = "\ufeff"  # without it Excel takes the file for one in an old encoding
@@ -54,12 +55,11 @@ def new(texts: Texts, arguments: argparse.Namespace) -> int:
     """A file to fill in, or one made from a table or another edition; on request with a worksheet."""
     name = arguments.name
     if not is_id(name):
-        raise CommandFailed("edition-name-bad", name=name[:60], longest=LONGEST_ID)
+        raise CommandFailed("edition-name-bad", BAD_USAGE, name=name[:60], longest=LONGEST_ID)
     if name in edition_names():
-        raise CommandFailed("edition-name-taken", name=name)
+        raise CommandFailed("edition-name-taken", BAD_USAGE, name=name)
     path = Path(arguments.output) if arguments.output else user_edition_file(name)
-    if path.suffix.lower() != SUFFIX:
-        raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=SUFFIX)
+    require_suffix(path, SUFFIX)
     worksheet = Path(arguments.worksheet) if arguments.worksheet else None
     refuse_existing([path, *([worksheet] if worksheet else [])], arguments.force)
     edition = _edition(arguments.source, name) if arguments.source else None
@@ -117,8 +117,7 @@ def show(texts: Texts, arguments: argparse.Namespace) -> int:
     edition = load_edition(arguments.edition)
     if arguments.output:
         path = Path(arguments.output)
-        if path.suffix.lower() not in PAGE_SUFFIXES:
-            raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=PAGE_SUFFIXES[0])
+        require_suffix(path, *PAGE_SUFFIXES)
         refuse_existing([path], arguments.force)
     else:
         # The browser opens it after we have ended, so only the system can delete it.
@@ -136,13 +135,12 @@ def export(texts: Texts, arguments: argparse.Namespace) -> int:
     """An edition as a table or as TOML."""
     edition = load_edition(arguments.edition)
     path = Path(arguments.output)
+    require_suffix(path, ".csv", ".toml")
     if path.suffix.lower() == ".csv":
         names = [texts.card(number, edition) for number in range(len(edition.buildings))]
         text = BYTE_ORDER_MARK + write_csv(edition, names, SEPARATORS[arguments.separator])
-    elif path.suffix.lower() == ".toml":
-        text = write_toml(edition, _comments(texts, edition.id, len(edition.buildings)))
     else:
-        raise CommandFailed("edition-suffix-unknown", path=str(path), suffixes=".csv, .toml")
+        text = write_toml(edition, _comments(texts, edition.id, len(edition.buildings)))
     write_file(path, text, arguments.force)
     print(texts.t("edition-written", path=str(path)))
     return 0
@@ -173,7 +171,7 @@ def sheets(texts: Texts, arguments: argparse.Namespace) -> int:
         drawn = files(edition, settings, texts)
     except layout.TooLarge:
         size = f"{arguments.card[0]:g} × {arguments.card[1]:g}"
-        raise CommandFailed("print-too-large", card=size, paper=arguments.paper.upper()) from None
+        raise CommandFailed("print-too-large", BAD_USAGE, card=size, paper=arguments.paper.upper()) from None
     target = Path(arguments.output)
     refuse_existing([target / file.name for file in drawn], arguments.force)
     progress = _Progress(texts)

@@ -12,7 +12,7 @@ from ..balance.outcome import REPORT, write_comparison, write_outcome
 from ..balance.progress import shown_progress
 from ..balance.report import target_lines
 from ..balance.settings import Settings
-from ..bots import BotError, contender
+from ..bots import contender
 from ..editions import load_edition
 from ..exit_codes import BAD_DATA, INTERRUPTED
 from ..text import Texts
@@ -25,14 +25,12 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
         return _measure(texts, arguments)
     except BalanceError as error:
         print(texts.t(f"balance-error-{error.code}", **error.params), file=sys.stderr)
-    except BotError as error:
-        print(texts.t(f"bot-error-{error.code}", **error.params), file=sys.stderr)
     return BAD_DATA
 
 
 def _compare(texts: Texts, arguments: argparse.Namespace) -> int:
     before, after = map(Path, arguments.compare)
-    path = write_comparison(before, after, Path(arguments.out) if arguments.out else after, texts)
+    path = write_comparison(before, after, Path(arguments.output) if arguments.output else after, texts)
     print(texts.t("balance-written", path=str(path)))
     return 0
 
@@ -40,7 +38,7 @@ def _compare(texts: Texts, arguments: argparse.Namespace) -> int:
 def _measure(texts: Texts, arguments: argparse.Namespace) -> int:
     edition = load_edition(arguments.edition)
     settings = Settings(edition, contender(arguments.bot).name, arguments.seed)
-    folder = Path(arguments.out or f"balance-{edition.id}")
+    folder = Path(arguments.output or f"balance-{edition.id}")
     extent = Extent(arguments.games, arguments.players)
     try:
         games = measure(folder, settings, extent, arguments.processes, shown_progress(texts))

@@ -7,6 +7,7 @@ import socket
 from contextlib import suppress
 from typing import Final
 
+from ..exit_codes import BAD_USAGE
 from .failure import CommandFailed
 
 WAITING: Final = 2048  # connections that nobody has taken yet
@@ -18,7 +19,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise CommandFailed("serve-no-such-host", host=host) from None
+        raise CommandFailed("serve-no-such-host", BAD_USAGE, host=host) from None
     # A name may stand for both kinds of address: the older one is known to everybody.
     family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
     listening = socket.socket(family, socket.SOCK_STREAM)

@@ -6,8 +6,15 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..exit_codes import BAD_USAGE
 from ..files import write_atomically
 from .failure import CommandFailed
+
+
+def require_suffix(path: Path, *suffixes: str) -> None:
+    if path.suffix.lower() not in suffixes:
+        names = ", ".join(suffixes)
+        raise CommandFailed("edition-suffix-unknown", BAD_USAGE, path=str(path), suffixes=names)
 
 
 def refuse_existing(paths: Iterable[Path], force: bool) -> None:

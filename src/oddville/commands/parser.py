@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NoReturn
 
 from ..exit_codes import BAD_USAGE
@@ -16,14 +16,14 @@ NARROWEST: Final = 40
 MOST_GAMES: Final = 1_000_000
 MOST_PROCESSES: Final = 256
 LARGEST_SEED: Final = 2**64 - 1
+LONGEST_SHOWN: Final = 80  # of what somebody typed
+DEFAULT_PLAYERS: Final = 2
 
 # What argparse says of its own accord, by what stands in our catalogues for it.
 SENTENCES: Final = {
     "usage: ": "cli-usage",
     "the following arguments are required: %s": "cli-required",
     "one of the arguments %s is required": "cli-one-required",
-    "unrecognized arguments: %s": "cli-unrecognized",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
     "argument %(argument_name)s: %(message)s": "cli-argument",
     "expected one argument": "cli-one-value",
     "expected at least one argument": "cli-some-values",
@@ -51,9 +51,40 @@ class Parser(argparse.ArgumentParser):
 
     texts: Catalogue
 
-    def error(self, message: str) -> NoReturn:
-        text = self.texts.t("cli-usage-error", detail=message.rstrip("."), command=self.prog)
+    def error(self, message: str, misspelt: str = "", known: Iterable[str] = ()) -> NoReturn:
+        from ..documents.problems import suggestion
+
+        detail = message.rstrip(".")
+        near = suggestion(misspelt, known)
+        text = self.texts.t("cli-usage-error", detail=detail, command=self.prog, **near)
         self.exit(BAD_USAGE, f"{text}\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Each parser refuses what it does not know itself: then the help of the right command is named."""
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            option = next((word for word in rest if word.startswith("-")), rest[0])
+            message = self.texts.t("cli-unrecognized", words=" ".join(rest)[:LONGEST_SHOWN])
+            self.error(message, option.partition("=")[0], self.shown_options())
+        return found, rest
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        known, asked = [str(choice) for choice in action.choices], str(value)[:LONGEST_SHOWN]
+        if isinstance(action, argparse._SubParsersAction):
+            self.error(self.texts.t("cli-no-such-command", value=asked), asked, known)
+        name = "/".join(action.option_strings) or str(action.metavar or action.dest)
+        message = self.texts.t("cli-invalid-choice", argument=name, value=asked, choices=", ".join(known))
+        self.error(message, asked, known)
+
+    def shown_options(self) -> list[str]:
+        """Without the spellings of earlier versions."""
+        return [name for name, action in self._option_string_actions.items() if name in action.option_strings]
+
+    def keep_spelling(self, option: str, earlier: str) -> None:
+        """Accept what an option was called in an earlier version, without showing it."""
+        self._option_string_actions[earlier] = self._option_string_actions[option]
 
 
 def speak(texts: Catalogue) -> None:
@@ -92,9 +123,8 @@ def command(
     parser._optionals.title = texts.t("cli-options")
     parser._positionals.title = texts.t("cli-arguments")
     parser.add_argument("-h", "--help", action="help", help=texts.t("cli-help-help"))
-    parser.add_argument(
-        "--lang", "--language", choices=LANGUAGES, metavar="LANG", help=texts.t("cli-help-lang")
-    )
+    parser.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help=texts.t("cli-help-lang"))
+    parser.keep_spelling("--lang", "--language")
     debug = texts.t("cli-help-debug")
     parser.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help=debug)
     return parser
@@ -128,12 +158,12 @@ def whole(texts: Catalogue, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def add_players_and_seed(parser: Parser, texts: Catalogue, players: int) -> None:
+def add_players_and_seed(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument(
         "--players",
         type=whole(texts, 2, 4),
         metavar="N",
-        help=texts.t("cli-help-players", default=players),
+        help=texts.t("cli-help-players", default=DEFAULT_PLAYERS),
     )
     parser.add_argument(
         "--seed", type=whole(texts, 0, LARGEST_SEED), metavar="S", help=texts.t("cli-help-seed")
@@ -144,6 +174,11 @@ def add_edition(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument(
         "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
     )
+
+
+def add_output_folder(parser: Parser, help_text: str, required: bool = False) -> None:
+    parser.add_argument("-o", "--output", required=required, metavar="DIR", help=help_text)
+    parser.keep_spelling("--output", "--out")
 
 
 def add_force(parser: argparse.ArgumentParser, texts: Catalogue) -> None:

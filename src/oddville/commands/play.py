@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ..bots import BotError, contender
+from ..bots import contender
 from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
 from ..record import record_text
@@ -21,9 +21,10 @@ from ..terminal.plain_game import PlainGame
 from ..terminal.saved_games import SaveError
 from ..terminal.session import Session, Setting
 from ..text import Texts
-from .arguments.play import DEFAULT_BOT, DEFAULT_PLAYERS, LATEST
+from .arguments.play import DEFAULT_BOT, LATEST
 from .failure import CommandFailed, missing_extra
 from .output import refuse_existing, write_file
+from .parser import DEFAULT_PLAYERS
 from .record_source import read_played
 
 if TYPE_CHECKING:
@@ -56,11 +57,8 @@ def _check(texts: Texts, arguments: argparse.Namespace) -> None:
         raise CommandFailed("play-table-needs-server", BAD_USAGE)
     if arguments.record is not None:
         refuse_existing([Path(arguments.record)], arguments.force)
-    try:
-        for name in [*(arguments.bot or []), arguments.hints]:
-            contender(name)
-    except BotError as error:
-        raise CommandFailed(f"bot-error-{error.code}", BAD_USAGE, **error.params) from None
+    for name in [*(arguments.bot or []), arguments.hints]:
+        contender(name)  # raises an error if there is no such bot
     for name in arguments.name or []:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
             raise CommandFailed("play-bad-name", BAD_USAGE, name=name[:40], longest=LONGEST_NAME)

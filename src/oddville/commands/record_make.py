@@ -16,8 +16,8 @@ from ..rules.game import Game
 from ..rules.randomness import Generator
 from ..terminal.names import SEED_BITS, colour_names, derived_seed
 from ..text import Texts
-from .arguments.records import DEFAULT_PLAYERS
 from .output import refuse_existing, write_file
+from .parser import DEFAULT_PLAYERS
 
 CALM: Final = 20  # how many choices leave out taking workers back for one that does not
 

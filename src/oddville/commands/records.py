@@ -118,7 +118,8 @@ def _proof(record: Record) -> str:
 
 
 def show_records(texts: Texts, arguments: argparse.Namespace) -> int:
-    return _each(arguments.files, lambda file: _shown(texts, file, arguments.form))
+    form = "json" if arguments.json else arguments.form
+    return _each(arguments.files, lambda file: _shown(texts, file, form))
 
 
 def _shown(texts: Texts, file: str, form: str) -> bool:

@@ -111,7 +111,7 @@ def _editions(asked: list[str]) -> tuple[str, ...]:
     for name in names:
         edition = load_edition(name)
         if known.setdefault(edition.id, edition.hash) != edition.hash:
-            raise CommandFailed("serve-same-edition", name=edition.id)
+            raise CommandFailed("serve-same-edition", BAD_USAGE, name=edition.id)
     return names
 
 

@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
+from ..exit_codes import BAD_DATA, BAD_USAGE
 from ..record import commitment, write_json
 from ..store import Store, StoreError, StoreUnavailable
 from ..store.address import Address
@@ -31,6 +32,7 @@ from .output import write_file
 
 T = TypeVar("T")
 
+BAD_ADDRESS: Final = ("bad-url", "use-pg-dump")  # errors that are the fault of --data
 STATUSES: Final = ("open", "playing", "over")
 MEGABYTE: Final = 1_000_000
 ALL: Final = 1_000_000_000
@@ -46,7 +48,7 @@ def failure(error: StoreError, path: str | None = None) -> CommandFailed:
     if isinstance(error, StoreUnavailable) and path is not None:
         detail = str(error.params["detail"])
         return CommandFailed("store-file-unusable", path=path, detail=detail, kind=error.kind)
-    found = CommandFailed(f"store-error-{error.code}")
+    found = CommandFailed(f"store-error-{error.code}", BAD_USAGE if error.code in BAD_ADDRESS else BAD_DATA)
     found.values = dict(error.params)
     return found
 
@@ -117,10 +119,10 @@ def backup(texts: Texts, arguments: argparse.Namespace) -> int:
 
 def export(texts: Texts, arguments: argparse.Namespace) -> int:
     address = _existing(arguments)
-    folder = Path(arguments.out)
+    folder = Path(arguments.output)
     before = _milliseconds(arguments.ended_before)
     done = with_store(address, arguments.data, lambda store: _export(store, before, folder))
-    print(texts.t("store-exported", count=done["written"], path=arguments.out))
+    print(texts.t("store-exported", count=done["written"], path=arguments.output))
     if done["there"]:
         print(texts.t("store-exported-before", count=done["there"]))
     if done["broken"]:
@@ -192,7 +194,7 @@ def prune(texts: Texts, arguments: argparse.Namespace) -> int:
 
 def _ask(texts: Texts, kind: Kind, count: int, date: str) -> None:
     if not sys.stdin.isatty():
-        raise CommandFailed(kind.needs_yes, count=count, date=date)
+        raise CommandFailed(kind.needs_yes, BAD_USAGE, count=count, date=date)
     answer = input(texts.t(kind.question, count=count, date=date) + " ")
     if answer.strip().lower() not in texts.t("store-yes-words").split():
         raise CommandFailed("store-nothing-deleted")

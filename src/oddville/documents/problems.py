@@ -79,6 +79,12 @@ def nearest(value: str, known: Iterable[str]) -> str | None:
     return matches[0] if matches else None
 
 
+def suggestion(value: str, known: Iterable[str]) -> dict[str, str]:
+    """What the message `did-you-mean` needs for a misspelt word."""
+    near = nearest(value, known)
+    return {"suggested": "yes" if near else "no", "suggestion": near or ""}
+
+
 def shown(value: object) -> str:
     """A value as a message may show it: short, on one line, whatever the file contained."""
     if isinstance(value, int) and abs(value) > 10**12:

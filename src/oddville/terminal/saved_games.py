@@ -106,14 +106,18 @@ def _save(document: dict[str, object]) -> Save:
     return Save(record, tuple(levels), seed, chance)
 
 
-def unfinished() -> list[Path]:
-    """The unfinished games, most recent first. Other files are skipped."""
+def newest_first() -> list[Path]:
+    """The files in the folder, without a look inside."""
     try:
         files = [file for file in folder().iterdir() if file.suffix == ".json"]
-        files.sort(key=lambda file: file.stat().st_mtime_ns, reverse=True)
+        return sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True)
     except OSError:
         return []
-    return [file for file in files if _is_unfinished(file)]
+
+
+def unfinished() -> list[Path]:
+    """The unfinished games, most recent first. Other files are skipped."""
+    return [file for file in newest_first() if _is_unfinished(file)]
 
 
 def _is_unfinished(path: Path) -> bool:

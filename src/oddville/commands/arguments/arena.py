@@ -9,10 +9,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...text.catalogue import Catalogue
-from ..parser import LARGEST_SEED, MOST_GAMES, MOST_PROCESSES, Parser, add_edition, whole
+from ..parser import (
+    DEFAULT_PLAYERS,
+    LARGEST_SEED,
+    MOST_GAMES,
+    MOST_PROCESSES,
+    Parser,
+    add_edition,
+    add_output_folder,
+    whole,
+)
 
 DEFAULT_GAMES: Final = 100
-DEFAULT_PLAYERS: Final = 2
 
 
 def arena(parser: Parser, texts: Catalogue) -> None:
@@ -29,7 +37,7 @@ def arena(parser: Parser, texts: Catalogue) -> None:
     add("--seed", "S", "arena-help-seed", type=whole(texts, 0, LARGEST_SEED))
     add_edition(parser, texts)
     add("--lineup", "NAMES", "arena-help-lineup", action="append")
-    add("--out", "DIR", "arena-help-out")
+    add_output_folder(parser, texts.t("arena-help-out"))
     add("--processes", "N", "arena-help-processes", type=whole(texts, 1, MOST_PROCESSES), default=cores)
     add("--ray", "ADDRESS", "arena-help-ray", nargs="?", const="local")
     parser.add_argument("--sprt", action="store_true", help=texts.t("arena-help-sprt"))

@@ -19,6 +19,7 @@ from ..parser import (
     Parser,
     add_force,
     add_json,
+    add_output_folder,
     command,
     subcommands,
     whole,
@@ -93,8 +94,7 @@ def _add_export(parser: Parser, texts: Catalogue) -> None:
 
 def _add_sheets(parser: Parser, texts: Catalogue) -> None:
     _add_optional_edition(parser, texts)
-    output = texts.t("edition-help-output-sheets")
-    parser.add_argument("-o", "--output", required=True, metavar="DIR", help=output)
+    add_output_folder(parser, texts.t("edition-help-output-sheets"), required=True)
     parser.add_argument(
         "--paper", choices=tuple(PAPERS), default=Settings.paper, help=texts.t("edition-help-paper")
     )
@@ -139,7 +139,7 @@ def _add_balance(parser: Parser, texts: Catalogue) -> None:
     add("bot", "BOT", BALANCE_BOT)
     add("seed", "S", 1, whole(texts, 0, LARGEST_SEED))
     add("processes", "N", os.cpu_count() or 1, whole(texts, 1, MOST_PROCESSES))
-    parser.add_argument("--out", metavar="DIR", help=texts.t("balance-help-out"))
+    add_output_folder(parser, texts.t("balance-help-out"))
     parser.add_argument(
         "--compare", nargs=2, metavar=("BEFORE", "AFTER"), help=texts.t("balance-help-compare")
     )

@@ -8,7 +8,6 @@ from ...bots.registry import offered_levels
 from ...text.catalogue import Catalogue
 from ..parser import Parser, add_edition, add_force, add_players_and_seed, whole
 
-DEFAULT_PLAYERS: Final = 2
 DEFAULT_BOT: Final = "apprentice"
 DEFAULT_HINTS: Final = "master"
 LATEST: Final = ""  # --resume without a file
@@ -22,11 +21,11 @@ def play(parser: Parser, texts: Catalogue) -> None:
         message = texts.t(f"play-help-{option.strip('-')}", **values)
         parser.add_argument(option, metavar=metavar, help=message, **settings)
 
-    def switch(*options: str) -> None:
-        message = texts.t(f"play-help-{options[0].strip('-')}")
-        parser.add_argument(*options, action="store_true", help=message)
+    def switch(option: str) -> None:
+        message = texts.t(f"play-help-{option.strip('-')}")
+        parser.add_argument(option, action="store_true", help=message)
 
-    add_players_and_seed(parser, texts, DEFAULT_PLAYERS)
+    add_players_and_seed(parser, texts)
     add("--people", "N", type=whole(texts, 0, 4))
     add("--bot", "BOT", action="append", values={"levels": ", ".join(offered_levels())})
     add("--name", "NAME", action="append")
@@ -40,5 +39,6 @@ def play(parser: Parser, texts: Catalogue) -> None:
     add("--hints", "BOT", default=DEFAULT_HINTS, values={"default": DEFAULT_HINTS})
     switch("--plain")
     switch("--ascii")
-    switch("--no-colour", "--no-color")
+    switch("--no-colour")
+    parser.keep_spelling("--no-colour", "--no-color")
     switch("--light")

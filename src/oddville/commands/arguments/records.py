@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...text.catalogue import Catalogue
 from ..parser import (
     MOST_GAMES,
@@ -11,13 +9,12 @@ from ..parser import (
     add_edition,
     add_force,
     add_json,
+    add_output_folder,
     add_players_and_seed,
     command,
     subcommands,
     whole,
 )
-
-DEFAULT_PLAYERS: Final = 4  # of a game of `record make`
 
 
 def record(parser: Parser, texts: Catalogue) -> None:
@@ -27,16 +24,17 @@ def record(parser: Parser, texts: Catalogue) -> None:
     show.add_argument(
         "--form", choices=("summary", "text", "json"), default="summary", help=texts.t("cli-help-form")
     )
+    add_json(show, texts)
     verify = command(inner, texts, "verify", "cli-help-record-verify", "records:verify_records")
     _add_files(verify, texts)
     add_json(verify, texts)
     make = command(inner, texts, "make", "cli-help-record-make", "record_make:run")
     games = texts.t("cli-help-games")
     make.add_argument("--games", type=whole(texts, 1, MOST_GAMES), default=1, metavar="N", help=games)
-    add_players_and_seed(make, texts, DEFAULT_PLAYERS)
+    add_players_and_seed(make, texts)
     add_edition(make, texts)
     make.add_argument("--form", choices=("json", "text"), default="json", help=texts.t("cli-help-make-form"))
-    make.add_argument("-o", "--output", required=True, metavar="DIR", help=texts.t("cli-help-output"))
+    add_output_folder(make, texts.t("cli-help-output"), required=True)
     add_force(make, texts)
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from ...text.catalogue import Catalogue
-from ..parser import MOST_PROCESSES, Parser, add_json, command, subcommands, whole
+from ..parser import MOST_PROCESSES, Parser, add_json, add_output_folder, command, subcommands, whole
 
 LOCAL: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
@@ -54,7 +54,7 @@ def store(parser: Parser, texts: Catalogue) -> None:
     add("backup").add_argument("file", metavar="FILE", help=texts.t("store-help-backup-file"))
     export = add("export")
     _add_date(export, texts, "--ended-before", required=True)
-    export.add_argument("--out", required=True, metavar="DIR", help=texts.t("cli-help-output"))
+    add_output_folder(export, texts.t("cli-help-output"), required=True)
     prune = add("prune")
     which = prune.add_mutually_exclusive_group(required=True)
     _add_date(which, texts, "--ended-before")

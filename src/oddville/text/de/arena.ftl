@@ -89,7 +89,7 @@ arena-setting-edition-hash = der Inhalt der Ausgabe
 arena-setting-version = die Version von OddVille
 arena-setting-sprt = der Test mit --sprt
 
-bot-error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+bot-error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht.{ did-you-mean } Zur Wahl stehen: { $known }.
 bot-error-bad-budget = „{ $setting }“ in „{ $name }“ ist keine gültige Vorgabe. Schreibe zum Beispiel seconds=0.5, iterations=2000 oder processes=2, mehrere durch Kommas getrennt.
 bot-error-broken-bot = Der Bot „{ $name }“ lässt sich nicht starten: { $detail }
 bot-error-illegal-choice = { $name } hat eine unerlaubte Aktion gewählt ({ $action }).

@@ -31,7 +31,7 @@ cli-version = oddville { $version }, { $build ->
     [compiled] kompilierte Spielmaschine
    *[plain] Spielmaschine in reinem Python
 }
-cli-usage-error = { $command }: { $detail }. Siehe „{ $command } --help“.
+cli-usage-error = { $command }: { $detail }.{ did-you-mean } Siehe „{ $command } --help“.
 cli-not-in-range = „{ $value }“ ist keine Zahl von { $low } bis { $high }
 cli-interrupted = Abgebrochen.
 file-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force.
@@ -100,8 +100,9 @@ play-player = { $coins ->
 
 cli-required = diese Angaben fehlen: %s
 cli-one-required = eines davon ist nötig: %s
-cli-unrecognized = unbekannte Angaben: %s
-cli-invalid-choice = %(value)r gibt es nicht (zur Wahl stehen %(choices)s)
+cli-unrecognized = unbekannte Angaben: { $words }
+cli-invalid-choice = { $argument }: „{ $value }“ gibt es nicht, zur Wahl stehen { $choices }
+cli-no-such-command = einen Befehl „{ $value }“ gibt es nicht
 cli-argument = %(argument_name)s: %(message)s
 cli-one-value = hier fehlt ein Wert
 cli-some-values = hier fehlt mindestens ein Wert

@@ -89,7 +89,7 @@ arena-setting-edition-hash = the edition’s content
 arena-setting-version = the version of OddVille
 arena-setting-sprt = the test with --sprt
 
-bot-error-unknown-bot = There is no bot “{ $name }”. Available bots: { $known }.
+bot-error-unknown-bot = There is no bot “{ $name }”.{ did-you-mean } Available bots: { $known }.
 bot-error-bad-budget = “{ $setting }” in “{ $name }” is not a budget. Write for example seconds=0.5, iterations=2000 or processes=2, separated by commas.
 bot-error-broken-bot = The bot “{ $name }” cannot be started: { $detail }
 bot-error-illegal-choice = { $name } chose an illegal action ({ $action }).

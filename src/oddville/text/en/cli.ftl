@@ -31,7 +31,7 @@ cli-version = oddville { $version }, { $build ->
     [compiled] compiled engine
    *[plain] plain Python engine
 }
-cli-usage-error = { $command }: { $detail }. See “{ $command } --help”.
+cli-usage-error = { $command }: { $detail }.{ did-you-mean } See “{ $command } --help”.
 cli-not-in-range = “{ $value }” is not a number from { $low } to { $high }
 cli-interrupted = Interrupted.
 file-exists = { $path } already exists. Choose another name, or replace it with --force.
@@ -97,8 +97,9 @@ play-player = { $coins ->
 
 cli-required = the following arguments are required: %s
 cli-one-required = one of these is required: %s
-cli-unrecognized = unrecognized arguments: %s
-cli-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-unrecognized = unrecognized arguments: { $words }
+cli-invalid-choice = { $argument }: “{ $value }” is not one of { $choices }
+cli-no-such-command = there is no command “{ $value }”
 cli-argument = argument %(argument_name)s: %(message)s
 cli-one-value = expected one argument
 cli-some-values = expected at least one argument

@@ -31,7 +31,7 @@ cli-version = oddville { $version }, { $build ->
     [compiled] moteur compilé
    *[plain] moteur en Python pur
 }
-cli-usage-error = { $command } : { $detail }. Voir « { $command } --help ».
+cli-usage-error = { $command } : { $detail }.{ did-you-mean } Voir « { $command } --help ».
 cli-not-in-range = « { $value } » n’est pas un nombre de { $low } à { $high }
 cli-interrupted = Interrompu.
 file-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
@@ -100,8 +100,9 @@ play-player = { $coins ->
 
 cli-required = il manque ces arguments : %s
 cli-one-required = il faut l’un de ces arguments : %s
-cli-unrecognized = arguments inconnus : %s
-cli-invalid-choice = %(value)r n’existe pas (choisissez parmi %(choices)s)
+cli-unrecognized = arguments inconnus : { $words }
+cli-invalid-choice = { $argument } : « { $value } » n’existe pas, choisissez parmi { $choices }
+cli-no-such-command = il n’y a pas de commande « { $value } »
 cli-argument = %(argument_name)s : %(message)s
 cli-one-value = il manque une valeur
 cli-some-values = il manque au moins une valeur

@@ -89,7 +89,7 @@ arena-setting-edition-hash = de inhoud van de editie
 arena-setting-version = de versie van OddVille
 arena-setting-sprt = de toets met --sprt
 
-bot-error-unknown-bot = Er is geen bot ‘{ $name }’. Beschikbaar zijn: { $known }.
+bot-error-unknown-bot = Er is geen bot ‘{ $name }’.{ did-you-mean } Beschikbaar zijn: { $known }.
 bot-error-bad-budget = ‘{ $setting }’ in ‘{ $name }’ is geen budget. Schrijf bijvoorbeeld seconds=0.5, iterations=2000 of processes=2, gescheiden door komma’s.
 bot-error-broken-bot = De bot ‘{ $name }’ kan niet worden gestart: { $detail }
 bot-error-illegal-choice = { $name } koos een verboden actie ({ $action }).

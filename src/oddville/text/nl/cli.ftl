@@ -31,7 +31,7 @@ cli-version = oddville { $version }, { $build ->
     [compiled] gecompileerde spelmachine
    *[plain] spelmachine in gewone Python
 }
-cli-usage-error = { $command }: { $detail }. Zie ‘{ $command } --help’.
+cli-usage-error = { $command }: { $detail }.{ did-you-mean } Zie ‘{ $command } --help’.
 cli-not-in-range = ‘{ $value }’ is geen getal van { $low } tot { $high }
 cli-interrupted = Onderbroken.
 file-exists = { $path } bestaat al. Kies een andere naam, of vervang het met --force.
@@ -100,8 +100,9 @@ play-player = { $coins ->
 
 cli-required = dit ontbreekt: %s
 cli-one-required = een hiervan is nodig: %s
-cli-unrecognized = onbekend: %s
-cli-invalid-choice = %(value)r bestaat niet (kies uit %(choices)s)
+cli-unrecognized = onbekend: { $words }
+cli-invalid-choice = { $argument }: ‘{ $value }’ bestaat niet, kies uit { $choices }
+cli-no-such-command = er is geen opdracht ‘{ $value }’
 cli-argument = %(argument_name)s: %(message)s
 cli-one-value = hier ontbreekt een waarde
 cli-some-values = hier ontbreekt minstens één waarde
