@@ -9,6 +9,7 @@ import pytest
 from oddville.arena.report import command_words, report_page, write_report
 from oddville.arena.results import read_settings
 from oddville.cli import main
+from oddville.record import load_verified
 from oddville.reports.numbers import Numbers
 from oddville.text import LANGUAGES, Texts
 from tests.support.markup import Page
@@ -66,6 +67,15 @@ def test_one_file_and_nothing_else(name: str, request: pytest.FixtureRequest) ->
     assert len(read.ids) == len(set(read.ids))
     assert not re.findall(r"https?://", page)
     assert "default-src 'none'" in page
+
+
+def test_every_game_links_to_its_record(duel: Path) -> None:
+    page = report_page(Texts("en"), duel)
+    links = Page(page).links
+    assert len(links) == 12
+    for link in links:
+        assert load_verified(duel / link).record.result is not None
+    assert f"oddville play --replay {links[0]}" in page
 
 
 @pytest.mark.slow

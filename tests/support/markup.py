@@ -8,6 +8,7 @@ class Page(HTMLParser):
         super().__init__()
         self.ids: list[str] = []
         self.outside: list[str] = []
+        self.links: list[str] = []  # to files beside the page, which it does not need
         self.labelled = 0
         self.feed(text)
 
@@ -15,7 +16,9 @@ class Page(HTMLParser):
         for name, value in attrs:
             if name == "id" and value:
                 self.ids.append(value)
-            if name in ("src", "href", "xlink:href", "action") and not (value or "").startswith("#"):
+            if tag == "a" and name == "href" and (value or "").startswith("records/"):
+                self.links.append(value or "")
+            elif name in ("src", "href", "xlink:href", "action") and not (value or "").startswith("#"):
                 self.outside.append(f"{tag} {name}={value}")
             if tag == "label":
                 self.labelled += 1

@@ -8,10 +8,11 @@ from time import monotonic
 from typing import Any, Final, TextIO
 
 from ..text import Texts
-from .standings_text import clock, headings, progress_line, rows, sprt_line
+from .standings_text import clock, fitted, headings, progress_line, rows, sprt_line
 from .tournament import Progress
 
 REFRESH: Final = 0.5  # seconds between two tables
+GAP, FRAME = 3, 4  # what the lines of a live table take
 SILENCE: Final = 60.0  # seconds after which a log gets a line in any case
 
 
@@ -72,9 +73,12 @@ class LiveWatcher:
         from rich.text import Text
 
         table = Table()
-        for column, heading in enumerate(headings(self.texts)):
-            table.add_column(heading, justify="right" if column else "left")
-        for row in rows(self.texts, progress.standings):
+        columns, lines = fitted(
+            headings(self.texts), rows(self.texts, progress.standings), self.live.console.width, GAP, FRAME
+        )
+        for column, heading in enumerate(columns):
+            table.add_column(heading, justify="right" if column else "left", no_wrap=True)
+        for row in lines:
             table.add_row(*map(Text, row))
         test = [Text(sprt_line(self.texts, progress.sprt))] if progress.sprt else []
         return Group(table, *test, self.bar)

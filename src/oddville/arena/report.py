@@ -12,6 +12,7 @@ from ..reports.marks import escape
 from ..reports.page import Fact, Section, page
 from ..text import LANGUAGES, Texts
 from .folder import not_written
+from .game_list import game_list_section
 from .plots import Tournament, games_section, ratings_section, scores_section, seats_section, times_section
 from .results import read_games, read_settings
 from .schedule import lineups_of
@@ -49,6 +50,7 @@ def report_page(texts: Texts, folder: Path) -> str:
             seats_section(tournament),
             times_section(tournament),
             games_section(tournament),
+            game_list_section(tournament),
         ]
     sections.append(_again_section(tournament))
     title = texts.t("report-arena-title", names=", ".join(settings.names))

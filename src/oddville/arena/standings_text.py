@@ -23,6 +23,11 @@ COLUMNS = (
 )
 
 
+# The first to be left out where the screen is too narrow for all columns; the others always stay.
+LESS_IMPORTANT = ("time-worst", "time-most", "win-interval", "time-mean", "score")
+NO_FIGURE = "–"
+
+
 def number(texts: Texts, value: float, digits: int, sign: str = "") -> str:
     """A number as the language writes it; `sign` "+" shows the plus too."""
     text = f"{value:{sign}.{digits}f}".replace("-", "−")
@@ -46,10 +51,13 @@ def headings(texts: Texts) -> list[str]:
 
 
 def rows(texts: Texts, standings: Standings) -> list[list[str]]:
-    """A line for each contender, the best first."""
+    """A line for each contender, the best first; no figures before the first game."""
     found = []
     for contender in standings.by_rating():
         tally, rating = standings.tallies[contender], standings.rating(contender)
+        if not tally.seats:
+            found.append([standings.settings.names[contender], "0", *[NO_FIGURE] * (len(COLUMNS) - 2)])
+            continue
         low, high = (number(texts, 100 * end, 1) for end in tally.win_interval)
         found.append(
             [
@@ -65,6 +73,20 @@ def rows(texts: Texts, standings: Standings) -> list[list[str]]:
             ]
         )
     return found
+
+
+def fitted(
+    headings: Sequence[str], rows: Sequence[Sequence[str]], width: int, gap: int = 2, frame: int = 0
+) -> tuple[list[str], list[list[str]]]:
+    """Without the columns that a screen has no room for; `gap` is between columns, `frame` around them."""
+    kept = list(range(len(COLUMNS)))
+    lines = [headings, *rows]
+    for column in map(COLUMNS.index, LESS_IMPORTANT):
+        widths = [max(len(line[place]) for line in lines) for place in kept]
+        if sum(widths) + gap * (len(kept) - 1) + frame <= width:
+            break
+        kept.remove(column)
+    return [headings[place] for place in kept], [[row[place] for place in kept] for row in rows]
 
 
 def plain_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -104,6 +126,7 @@ def progress_line(texts: Texts, progress: Progress, seconds_left: float | None) 
     shares = ", ".join(
         f"{names[contender]} {percent(texts, tallies[contender].win_share)}"
         for contender in progress.standings.by_rating()
+        if tallies[contender].seats
     )
     line = texts.t("arena-line", done=len(progress.finished), games=progress.games, shares=shares)
     if seconds_left is not None:

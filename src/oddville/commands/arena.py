@@ -6,6 +6,7 @@ import argparse
 import re
 import secrets
 import shlex
+import shutil
 import sys
 from collections.abc import Generator, Iterable
 from datetime import datetime
@@ -29,7 +30,7 @@ from ..arena.schedule import (
 )
 from ..arena.settings import SETTINGS_FILE, Entrant, Settings, SprtSettings, read_settings
 from ..arena.standings import Standings
-from ..arena.standings_text import headings, plain_table, rows, sprt_line, verdict
+from ..arena.standings_text import fitted, headings, plain_table, rows, sprt_line, verdict
 from ..arena.tournament import Play, Progress, run_tournament
 from ..bots import contender
 from ..editions import Edition, load_edition
@@ -189,7 +190,10 @@ def _print_beginning(texts: Texts, folder: Folder) -> None:
 
 
 def _print_table(texts: Texts, progress: Progress, standings: Standings) -> None:
-    for line in plain_table(headings(texts), rows(texts, standings)):
+    columns, lines = headings(texts), rows(texts, standings)
+    if sys.stdout.isatty():  # a file gets all columns
+        columns, lines = fitted(columns, lines, shutil.get_terminal_size().columns)
+    for line in plain_table(columns, lines):
         print(line)
     if progress.sprt is not None:
         print(sprt_line(texts, progress.sprt))

@@ -17,6 +17,7 @@ class Cell:
     tint: float | None = None  # 0 to 1
     bar: float | None = None  # 0 to 1, drawn behind the text
     title: str = ""
+    link: str = ""  # a file beside the page
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,4 +69,7 @@ def _cell(cell: Cell, column: Column, is_name: bool) -> str:
     if cell.title:
         attributes += f' title="{escape(cell.title)}"'
     name, scope = ("th", ' scope="row"') if is_name else ("td", "")
-    return f"<{name}{scope}{attributes}>{escape(cell.text)}</{name}>"
+    text = escape(cell.text)
+    if cell.link:
+        text = f'<a href="{escape(cell.link)}">{text}</a>'
+    return f"<{name}{scope}{attributes}>{text}</{name}>"
