@@ -13,7 +13,7 @@ from typing import Final
 from .commands.parser import Parser, command, speak, subcommands
 from .exit_codes import BROKEN, INTERRUPTED, OK
 from .text.catalogue import LANGUAGES, Catalogue
-from .text.languages import choose_language
+from .text.languages import choose_language, is_ascii_locale
 
 # Each with the message that says what it is for, and the module of `commands.arguments` where the function of
 # its name adds its arguments.
@@ -35,6 +35,7 @@ COMPLETE: Final = "--complete"  # asked by the completion scripts of the shells
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     texts = _texts(words)
+    _prepare_terminal()
     if words[:1] == [COMPLETE]:
         return _complete(texts, words[1:])
     arguments = make_parser(texts, words).parse_args(words)
@@ -57,6 +58,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         detail = f"{type(error).__name__}: {error}".splitlines()[0].rstrip(".")[:200]
         print(texts.t("cli-unexpected", detail=detail), file=sys.stderr)
         return BROKEN
+
+
+def _prepare_terminal() -> None:
+    """A terminal of the locale C gets ASCII. Files and pipes do not: there may be data in them."""
+    for stream in (sys.stdout, sys.stderr) if is_ascii_locale() else ():
+        if stream.isatty():
+            from .terminal.glyphs import write_in_ascii
+
+            write_in_ascii(stream)
 
 
 def _run(arguments: argparse.Namespace, language: str) -> int:

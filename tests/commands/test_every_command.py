@@ -236,6 +236,16 @@ def in_a_terminal(*words: str, **environment: str) -> tuple[int, str]:
     return process.wait(60), said.decode("utf-8")
 
 
+def test_a_terminal_of_the_locale_c_gets_ascii(tmp_path: Path) -> None:
+    assert call("record", "make", "--seed", "7", "--games", "1", "-o", tmp_path).returncode == 0
+    words = ("record", "show", "--lang", "fr", str(tmp_path / "game-1.json"))
+    code, said = in_a_terminal(*words, LC_ALL="C")
+    assert code == 0
+    assert said.isascii()
+    assert "+--" in said
+    assert not in_a_terminal(*words)[1].isascii()
+
+
 def test_without_a_network() -> None:
     with socket.socket() as unused:  # bound, and never listened to
         unused.bind(("127.0.0.1", 0))
@@ -397,9 +407,10 @@ def test_the_doctor_knows_every_extra() -> None:
 # ---- completion ---------------------------------------------------------------------------------
 
 
-def test_what_may_come_next() -> None:
+def test_what_may_come_next(tmp_path: Path) -> None:
     for words, answers in COMPLETIONS:
-        assert call("--complete", *words).stdout.splitlines() == answers, words
+        offered = call("--complete", *words, ODDVILLE_SAVES=str(tmp_path / "none"))
+        assert offered.stdout.splitlines() == answers, words
 
 
 COMPLETIONS: list[tuple[list[str], list[str]]] = [

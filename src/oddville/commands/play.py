@@ -15,7 +15,7 @@ from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
 from ..record import record_text
 from ..terminal import saved_games
-from ..terminal.glyphs import ASCII, UTF8, is_utf8
+from ..terminal.glyphs import ASCII, UTF8, is_utf8, write_in_ascii
 from ..terminal.names import SEED_BITS, bot_name, colour_names, distinct
 from ..terminal.plain_game import PlainGame
 from ..terminal.saved_games import SaveError
@@ -36,12 +36,22 @@ NEW_GAME: Final = ("players", "people", "bot", "name", "seed")  # what only a ne
 
 
 def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    _choose_line_mode(arguments)
     _check(texts, arguments)
     if arguments.plain:
         return _plain(texts, arguments)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise CommandFailed("play-no-terminal", BAD_USAGE)
     return _app(texts, arguments)
+
+
+def _choose_line_mode(arguments: argparse.Namespace) -> None:
+    """On request, and in a terminal that cannot do more than print lines."""
+    is_dumb = os.environ.get("TERM") == "dumb"
+    for option in ("server", "replay") if is_dumb and not arguments.plain else ():
+        if getattr(arguments, option) is not None:
+            raise CommandFailed("play-dumb-terminal", BAD_USAGE, option=f"--{option}")
+    arguments.plain = arguments.plain or arguments.spoken or is_dumb
 
 
 def _check(texts: Texts, arguments: argparse.Namespace) -> None:
@@ -126,9 +136,11 @@ def _write_record(texts: Texts, session: Session, arguments: argparse.Namespace)
 
 def _plain(texts: Texts, arguments: argparse.Namespace) -> int:
     session = _session(texts, arguments)
+    if arguments.ascii or not is_utf8():
+        write_in_ascii(sys.stdout)
     print(texts.t("play-seed", seed=str(session.seed)))
     try:
-        PlainGame(session, texts, sys.stdout, arguments.hints).run(sys.stdin)
+        PlainGame(session, texts, sys.stdout, arguments.hints, arguments.spoken).run(sys.stdin)
     finally:
         _write_record(texts, session, arguments)
     return 0

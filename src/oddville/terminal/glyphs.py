@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import locale
 import sys
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final, TextIO
+
+from ..text.languages import is_ascii_locale
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,30 @@ def in_ascii(text: str) -> str:
     return bare.encode("ascii", "replace").decode("ascii")
 
 
+def _signs(glyphs: Glyphs) -> str:
+    return "".join(str(getattr(glyphs, field.name)) for field in fields(glyphs) if field.name != "is_ascii")
+
+
+_DRAWN: Final = str.maketrans(_signs(UTF8), _signs(ASCII))
+_HANDLER: Final = "oddville-ascii"
+
+
+def _spelt_out(error: UnicodeError) -> tuple[str, int]:
+    """For characters that a stream cannot write: the same in ASCII, drawings sign by sign."""
+    assert isinstance(error, UnicodeEncodeError)
+    return in_ascii(error.object[error.start : error.end].translate(_DRAWN)), error.end
+
+
+def write_in_ascii(stream: TextIO) -> None:
+    """From now on everything that is written comes out in ASCII."""
+    codecs.register_error(_HANDLER, _spelt_out)
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="ascii", errors=_HANDLER)
+
+
 def is_utf8(stream: TextIO | None = None) -> bool:
     """Whether the terminal understands UTF-8, according to the locale."""
+    if is_ascii_locale():
+        return False
     encoding = getattr(stream or sys.stdout, "encoding", None) or locale.getpreferredencoding(False)
     return encoding.lower().replace("-", "").replace("_", "") == "utf8"

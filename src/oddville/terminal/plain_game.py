@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TextIO
 
+from ..documents.problems import shown, suggestion
 from ..record import NotationError, parse_action, read_action, write_action
 from ..rules.actions import PlaceAt, decode
 from ..rules.decisions import decision_of
@@ -21,8 +23,11 @@ from .event_text import event_lines
 from .names import bot_name, winner_line
 from .plain_city import Cell
 from .session import Session
+from .spoken_table import SpokenTable
 from .table_painter import TablePainter
 
+COMMANDS: Final = ("help", "show", "read", "why", "hint", "undo", "quit")
+PARTS: Final = ("city", "row", "board", "characters", "players")  # what can be shown or read alone
 HINTS: Final = 2  # how often the player is told what to type
 SHORT_LIST: Final = 12  # lists up to this length are shown without asking
 
@@ -30,7 +35,14 @@ SHORT_LIST: Final = 12  # lists up to this length are shown without asking
 class PlainGame:
     """Reads from and writes to the streams it is given, so that pipes work too."""
 
-    def __init__(self, session: Session, texts: Texts, out: TextIO, adviser: str = "newcomer") -> None:
+    def __init__(
+        self,
+        session: Session,
+        texts: Texts,
+        out: TextIO,
+        adviser: str = "newcomer",
+        is_spoken: bool = False,
+    ) -> None:
         self.session = session
         self.texts = texts
         self.out = out
@@ -38,6 +50,8 @@ class PlainGame:
         self.cast = session.cast(texts)
         self.names = self.cast.names
         self.painter = TablePainter(texts, session.edition, self.names)
+        self.reader = SpokenTable(texts, session.edition, self.cast)
+        self.is_spoken = is_spoken  # sentences in place of drawings
         self.shown_turn = NOTHING  # the turn in which the table was drawn last
         self.hints = HINTS
 
@@ -56,13 +70,22 @@ class PlainGame:
     def options(self) -> list[int]:
         return self.session.game.legal_actions(self.person)
 
-    def say(self, lines: str | Iterable[str]) -> None:
-        self.out.write("".join(f"{line}\n" for line in ([lines] if isinstance(lines, str) else lines)))
+    def say(self, lines: str | Iterable[str], indent: str = "") -> None:
+        """Sentences, broken between words where the screen ends; `indent` is for what follows a break."""
+        given = lines.splitlines() or [""] if isinstance(lines, str) else lines
+        width = self.painter.width
+        for line in given:
+            pieces = textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
+            self.draw(pieces if len(line) > width else [line])
+
+    def draw(self, lines: Iterable[str]) -> None:
+        """Lines as they are."""
+        self.out.write("".join(f"{line}\n" for line in lines))
         self.out.flush()
 
     def run(self, source: TextIO) -> None:
         """Until the game or the input ends, or the person quits."""
-        self.say([self.texts.t("play-welcome"), ""])
+        self.say([self.texts.t("play-welcome", card=self.example), ""])
         while not self.session.game.is_over:
             level = self.session.bot
             if level is not None:
@@ -74,21 +97,35 @@ class PlainGame:
         game = self.session.game
         sheets = [scoresheet(game, seat) for seat in range(game.players)]
         winner = winner_line(self.texts, self.cast, game.winner)
-        self.say(["", *self.painter.table(self.view), "", *self.painter.scores(sheets), "", winner])
+        if self.is_spoken:
+            self.say([*self.reader.scores(sheets), winner])
+        else:
+            self.draw(["", *self.painter.table(self.view), "", *self.painter.scores(sheets), "", winner])
+
+    @property
+    def example(self) -> str:
+        """The id of a card of this edition, for examples."""
+        return self.session.edition.buildings[next(card for card in self.view.row if card is not None)].id
 
     # ---- Asking --------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """The table if it has changed, the question, and the options if they are few."""
+        """The table if it has changed, the question, and the options if they are few.
+
+        Spoken, only your own things: the whole table would take minutes, and `read` tells it.
+        """
         game = self.session.game
-        if game.decision == DecisionKind.PLACE:
-            self.say(["", *self.painter.city(self.view, self.marks())])
+        if self.is_spoken:
+            if self.shown_turn != game.turn:
+                self.say(self.reader.player(self.view, self.person))
+        elif game.decision == DecisionKind.PLACE:
+            self.draw(["", *self.painter.city(self.view, self.marks())])
         elif self.shown_turn != game.turn:
-            self.say(["", *self.painter.table(self.view)])
-            self.shown_turn = game.turn
-        self.say(["", self.question()])
-        if len(self.options) <= SHORT_LIST:
-            self.say(self.listed())
+            self.draw(["", *self.painter.table(self.view)])
+        self.shown_turn = game.turn
+        self.say([*([] if self.is_spoken else [""]), self.question()])
+        if self.is_spoken or len(self.options) <= SHORT_LIST:
+            self.list_options()
         if self.hints > 0:
             self.hints -= 1
             self.say(self.texts.t("play-hint"))
@@ -107,6 +144,9 @@ class PlainGame:
                 found[place.x, place.y] = f"{number}"
         return found
 
+    def list_options(self) -> None:
+        self.say(self.listed(), indent=" " * 6)
+
     def listed(self) -> Iterator[str]:
         game, edition = self.session.game, self.session.edition
         words = [write_action(game, edition, action, self.person) for action in self.options]
@@ -114,14 +154,15 @@ class PlainGame:
         for number, (action, text) in enumerate(zip(self.options, words, strict=True), start=1):
             offer = offer_of(game, decode(action), self.person)
             meaning = self.texts.action(offer, self.view, edition)
-            yield f"  {number:>2}  {text.ljust(width)}  {meaning}"
+            numbered = f"  {number:>2}  {text.ljust(width)}"
+            yield f"{number}: {meaning}" if self.is_spoken else f"{numbered}  {meaning}"
 
     # ---- Answering -----------------------------------------------------------------------------
 
     def answer(self, source: TextIO) -> bool:
         """Read lines until one is a move or an undo; False if the person quits."""
         while True:
-            self.out.write("> ")
+            self.out.write("" if self.is_spoken else "> ")
             self.out.flush()
             line = source.readline()
             if not line:
@@ -138,10 +179,12 @@ class PlainGame:
         """Carry out a command; True if the position has changed."""
         command, _, rest = words.casefold().partition(" ")
         match command:
+            case "help":
+                self.say(self.texts.t("play-commands", card=self.example), indent="  ")
             case "?":
-                self.say(self.listed())
-            case "show":
-                self.say(self.painter.table(self.view))
+                self.list_options()
+            case "show" | "read":
+                self.tell(rest.strip(), self.reader if command == "read" or self.is_spoken else self.painter)
             case "why":
                 self.say(self.explanation(rest))
             case "hint":
@@ -152,11 +195,27 @@ class PlainGame:
                 return self.play(words)
         return False
 
+    def tell(self, part: str, teller: TablePainter | SpokenTable) -> None:
+        """The table, or a part of it."""
+        if part and part not in PARTS:
+            near = suggestion(part, PARTS)
+            self.say(self.texts.t("play-no-such-part", part=shown(part), parts=", ".join(PARTS), **near))
+            return
+        tellers: dict[str, Callable[[View], list[str]]] = {
+            "": teller.table,
+            "city": teller.city,
+            "row": teller.row,
+            "board": teller.board,
+            "characters": teller.characters,
+            "players": teller.players,
+        }
+        (self.draw if isinstance(teller, TablePainter) else self.say)(tellers[part](self.view))
+
     def play(self, words: str) -> bool:
         try:
             action = self.chosen(words)
         except NotationError as error:
-            self.say([notation_error(self.texts, error), self.texts.t("play-hint")])
+            self.say([self.misread(words, error), self.texts.t("play-hint")])
         except RulesError as error:
             self.say(refusal(self.texts, error, self.names, self.session.edition))
         else:
@@ -166,6 +225,13 @@ class PlainGame:
             self.carry_out(action)
             return True
         return False
+
+    def misread(self, words: str, error: NotationError) -> str:
+        """A line that is no move may be a misspelt command."""
+        near = suggestion(words.casefold().split()[0], COMMANDS)
+        if error.code == "unreadable" and near["suggestion"] and not error.params.get("suggestion"):
+            return self.texts.t("play-no-such-command", word=shown(words.split(maxsplit=1)[0]), **near)
+        return notation_error(self.texts, error)
 
     def chosen(self, words: str) -> int | None:
         """The action for a number of the list or for notation."""
@@ -199,4 +265,4 @@ class PlainGame:
     def carry_out(self, action: int) -> None:
         events = self.session.play(action)
         lines = event_lines(self.texts, events, self.names, self.session.edition, self.cast.you)
-        self.say(f"· {line}" for line in lines)
+        self.say(lines if self.is_spoken else (f"· {line}" for line in lines), indent="  ")

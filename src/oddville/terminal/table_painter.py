@@ -40,12 +40,7 @@ class TablePainter:
 
     def facts(self, view: View) -> list[str]:
         """Everything but the city."""
-        return [
-            *self.titled("play-row", self.row(view)),
-            *self.titled("play-board", self.board(view)),
-            *self.titled("play-piles", self.piles(view)),
-            *self.players(view),
-        ]
+        return [*self.row(view), *self.board(view), *self.characters(view), *self.players(view)]
 
     def city(self, view: View, marks: Mapping[Cell, str] | None = None) -> list[str]:
         faces = city_faces(view, self.edition, self.texts, self.names)
@@ -55,6 +50,15 @@ class TablePainter:
         return [self.texts.t(message_id), *(f"  {line}" for line in lines)]
 
     def row(self, view: View) -> list[str]:
+        return self.titled("play-row", self._row(view))
+
+    def board(self, view: View) -> list[str]:
+        return self.titled("play-board", self._board(view))
+
+    def characters(self, view: View) -> list[str]:
+        return self.titled("play-piles", self._piles(view))
+
+    def _row(self, view: View) -> list[str]:
         cards = [
             [f"{position}", *(self.card(card) if card is not None else ["–"])]
             for position, card in enumerate(view.row, start=1)
@@ -99,7 +103,7 @@ class TablePainter:
         worth = f"{name} {building.value}" if building.value else name
         return f"{worth} ◊{building.shield}" if building.shield else worth
 
-    def board(self, view: View) -> list[str]:
+    def _board(self, view: View) -> list[str]:
         side = self.edition.board(len(view.players))
         lines = []
         for name, resource in zip(RESOURCES, view.board, strict=True):
@@ -113,7 +117,7 @@ class TablePainter:
             )
         return aligned(lines)
 
-    def piles(self, view: View) -> list[str]:
+    def _piles(self, view: View) -> list[str]:
         return aligned([self.pile(name, pile) for name, pile in zip(GUILDS, view.piles, strict=True)])
 
     def pile(self, guild: str, pile: PileView) -> list[str]:

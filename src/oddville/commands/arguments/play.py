@@ -38,6 +38,7 @@ def play(parser: Parser, texts: Catalogue) -> None:
     add("--table", "TABLE")
     add("--hints", "BOT", default=DEFAULT_HINTS, values={"default": DEFAULT_HINTS})
     switch("--plain")
+    switch("--spoken")
     switch("--ascii")
     switch("--no-colour")
     parser.keep_spelling("--no-colour", "--no-color")

@@ -76,8 +76,20 @@ cli-position-good = { $file }: Diese Stellung ist spielbar. { $question }
 
 play-you = Du
 play-seed = Startzahl { $seed }
-play-welcome = Willkommen in OddVille! Tippe, was du tun willst, etwa „worker 2 coins“ oder „build crooked-mill“.
-play-hint = Tippe eine Aktion oder ihre Nummer. ? nennt alle Möglichkeiten, why … erklärt, was nicht geht, show zeichnet den Tisch, quit beendet.
+play-welcome = Willkommen in OddVille! Tippe, was du tun willst, etwa „worker 2 coins“ oder „build { $card }“.
+play-hint = Tippe eine Aktion oder ihre Nummer, oder einen Befehl: help, ?, show, read, why …, hint, undo, quit.
+play-commands =
+    So schreibst du Aktionen: worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Jedes Wort darfst du abkürzen. Eine Zahl wählt aus der Liste der Möglichkeiten.
+    help: dieser Text.
+    ?: deine Möglichkeiten mit ihren Nummern.
+    show: zeichnet den Tisch; show city, show row, show board, show characters oder show players zeichnet einen Teil davon.
+    read: dasselbe in Sätzen, ganz oder in Teilen.
+    why und eine Aktion: welche Regel sie verbietet.
+    hint: was ein Bot tun würde.
+    undo: nimmt deine letzte Entscheidung zurück.
+    quit: beendet; die Partie ist gespeichert.
+play-no-such-part = „{ $part }“ ist kein Teil des Tisches.{ did-you-mean } Es gibt: { $parts }.
+play-no-such-command = Einen Befehl „{ $word }“ gibt es nicht.{ did-you-mean }
 play-end-of-input = Keine Eingabe mehr: Hier endet die Partie.
 play-goodbye = Auf Wiedersehen!
 play-no-such-number = { $count ->

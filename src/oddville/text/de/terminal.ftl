@@ -87,7 +87,8 @@ play-help-people = Anzahl der Menschen an diesem Bildschirm; auf den anderen Pl�
 play-help-bot = Bot auf dem nächsten freien Platz: { $levels }, auf Wunsch mit eigener Bedenkzeit wie master:seconds=0.2; der letzte genannte nimmt alle weiteren Plätze (Standard: apprentice)
 play-help-name = Name des nächsten Menschen
 play-help-hints = Bot, der Tipps gibt (Standard: { $default })
-play-help-plain = Zeile für Zeile: für Pipes, Skripte und Screenreader
+play-help-plain = Zeile für Zeile: für Pipes und Skripte, und für Terminals ohne beweglichen Cursor
+play-help-spoken = wie --plain, mit dem Tisch in Sätzen, für Screenreader
 play-help-resume = die zuletzt gespielte Partie fortsetzen, oder die aus einer Datei
 play-help-replay = eine Aufzeichnung Aktion für Aktion ansehen
 play-help-record = die Aufzeichnung beim Beenden in diese Datei schreiben (.json oder .txt)
@@ -106,6 +107,7 @@ play-only-one = { $first } und { $second } passen nicht zusammen. Lass eines dav
 play-no-server = { $url } ist nicht zu erreichen ({ $detail }). Prüfe die Adresse, und ob dort „oddville serve“ läuft.
 play-server-refused = Der Server lehnt ab: { $detail }
 play-server-needs-app = An einem Tisch auf einem Server spielt man in der App. Lass --plain weg.
+play-dumb-terminal = { $option } braucht ein Terminal mit beweglichem Cursor, und dieses hat keinen (TERM ist „dumb“). Nimm ein anderes Terminal.
 play-table-needs-server = Zu --table gehört --server: Gib an, auf welchem Server der Tisch ist.
 play-saved = Partie gespeichert. Weiter geht es mit „oddville play --resume“.
 play-recorded = Aufzeichnung nach { $path } geschrieben.

@@ -76,8 +76,20 @@ cli-position-good = { $file }: this position can be played. { $question }
 
 play-you = You
 play-seed = Seed { $seed }
-play-welcome = Welcome to OddVille! Type what you want to do, such as “worker 2 coins” or “build crooked-mill”.
-play-hint = Type a move or its number. ? lists your options, why … explains what is not possible, show draws the table, quit leaves.
+play-welcome = Welcome to OddVille! Type what you want to do, such as “worker 2 coins” or “build { $card }”.
+play-hint = Type a move or its number, or a command: help, ?, show, read, why …, hint, undo, quit.
+play-commands =
+    Moves are written like this: worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. You can shorten every word. A number chooses from the list of options.
+    help: this text.
+    ?: your options with their numbers.
+    show: draw the table; show city, show row, show board, show characters or show players draws a part of it.
+    read: the same in sentences, whole or in parts.
+    why, then a move: which rule forbids it.
+    hint: what a bot would do.
+    undo: take back your last decision.
+    quit: leave; the game is saved.
+play-no-such-part = “{ $part }” is no part of the table.{ did-you-mean } There are: { $parts }.
+play-no-such-command = There is no command “{ $word }”.{ did-you-mean }
 play-end-of-input = No more input: the game ends here.
 play-goodbye = Goodbye!
 play-no-such-number = { $count ->

@@ -87,7 +87,8 @@ play-help-people = number of people at this screen; bots take the other seats (d
 play-help-bot = bot at the next free seat: { $levels }, optionally with a budget such as master:seconds=0.2; the last one named takes all remaining seats (default: apprentice)
 play-help-name = name of the next person
 play-help-hints = bot that gives hints (default: { $default })
-play-help-plain = line by line: for pipes, scripts and screen readers
+play-help-plain = line by line: for pipes and scripts, and for terminals that cannot move the cursor
+play-help-spoken = like --plain, with the table in sentences, for screen readers
 play-help-resume = resume the game played last, or the one in a file
 play-help-replay = watch a record move by move
 play-help-record = write the record to this file when quitting (.json or .txt)
@@ -106,6 +107,7 @@ play-only-one = { $first } and { $second } do not go together. Leave one of them
 play-no-server = { $url } cannot be reached ({ $detail }). Check the address, and that “oddville serve” is running there.
 play-server-refused = The server says no: { $detail }
 play-server-needs-app = A table on a server is played in the app. Leave out --plain.
+play-dumb-terminal = { $option } needs a terminal that can move the cursor, and this one cannot (TERM is “dumb”). Use another terminal.
 play-table-needs-server = --table needs --server: say which server the table is on.
 play-saved = Game saved. Resume with “oddville play --resume”.
 play-recorded = Record written to { $path }.

@@ -76,8 +76,20 @@ cli-position-good = { $file } : cette position est jouable. { $question }
 
 play-you = Vous
 play-seed = Graine { $seed }
-play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build crooked-mill ».
-play-hint = Tapez un coup ou son numéro. ? donne vos possibilités, why … explique ce qui est impossible, show dessine la table, quit termine.
+play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build { $card } ».
+play-hint = Tapez un coup ou son numéro, ou une commande : help, ?, show, read, why …, hint, undo, quit.
+play-commands =
+    Les coups s’écrivent ainsi : worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Chaque mot peut être abrégé. Un nombre choisit dans la liste des possibilités.
+    help : ce texte.
+    ? : vos possibilités avec leurs numéros.
+    show : dessiner la table ; show city, show row, show board, show characters ou show players en dessine une partie.
+    read : la même chose en phrases, en entier ou par parties.
+    why, puis un coup : quelle règle l’interdit.
+    hint : ce que ferait un bot.
+    undo : reprendre votre dernière décision.
+    quit : quitter ; la partie est sauvegardée.
+play-no-such-part = « { $part } » n’est pas une partie de la table.{ did-you-mean } Il y a : { $parts }.
+play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.
 play-goodbye = Au revoir !
 play-no-such-number = { $count ->

@@ -87,7 +87,8 @@ play-help-people = nombre de personnes sur cet écran ; des bots prennent les a
 play-help-bot = bot de la place libre suivante : { $levels }, éventuellement avec un budget comme master:seconds=0.2 ; le dernier nommé prend toutes les places restantes (par défaut : apprentice)
 play-help-name = nom de la personne suivante
 play-help-hints = bot qui donne des conseils (par défaut : { $default })
-play-help-plain = ligne par ligne : pour les tubes, les scripts et les lecteurs d’écran
+play-help-plain = ligne par ligne : pour les tubes et les scripts, et pour les terminaux sans curseur mobile
+play-help-spoken = comme --plain, avec la table en phrases, pour les lecteurs d’écran
 play-help-resume = reprendre la dernière partie jouée, ou celle d’un fichier
 play-help-replay = regarder une partie enregistrée coup par coup
 play-help-record = écrire la partie dans ce fichier en quittant (.json ou .txt)
@@ -106,6 +107,7 @@ play-only-one = { $first } et { $second } ne vont pas ensemble. Retirez l’un d
 play-no-server = { $url } est injoignable ({ $detail }). Vérifiez l’adresse, et que « oddville serve » y tourne.
 play-server-refused = Le serveur refuse : { $detail }
 play-server-needs-app = Une table d’un serveur se joue dans l’application. Retirez --plain.
+play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que celui-ci n’a pas (TERM vaut « dumb »). Prenez un autre terminal.
 play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
 play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».
 play-recorded = Partie écrite dans { $path }.

@@ -76,8 +76,20 @@ cli-position-good = { $file }: deze stelling is speelbaar. { $question }
 
 play-you = Jij
 play-seed = Startgetal { $seed }
-play-welcome = Welkom in OddVille! Typ wat je wilt doen, zoals ‘worker 2 coins’ of ‘build crooked-mill’.
-play-hint = Typ een zet of zijn nummer. ? geeft je mogelijkheden, why … legt uit wat niet kan, show tekent de tafel, quit stopt.
+play-welcome = Welkom in OddVille! Typ wat je wilt doen, zoals ‘worker 2 coins’ of ‘build { $card }’.
+play-hint = Typ een zet of zijn nummer, of een opdracht: help, ?, show, read, why …, hint, undo, quit.
+play-commands =
+    Zetten schrijf je zo: worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Je mag elk woord afkorten. Een getal kiest uit de lijst van mogelijkheden.
+    help: deze tekst.
+    ?: je mogelijkheden met hun nummers.
+    show: de tafel tekenen; show city, show row, show board, show characters of show players tekent een deel ervan.
+    read: hetzelfde in zinnen, helemaal of in delen.
+    why en een zet: welke regel die verbiedt.
+    hint: wat een bot zou doen.
+    undo: je laatste beslissing terugnemen.
+    quit: stoppen; de partij is opgeslagen.
+play-no-such-part = ‘{ $part }’ is geen deel van de tafel.{ did-you-mean } Er zijn: { $parts }.
+play-no-such-command = Er is geen opdracht ‘{ $word }’.{ did-you-mean }
 play-end-of-input = Geen invoer meer: de partij eindigt hier.
 play-goodbye = Tot ziens!
 play-no-such-number = { $count ->

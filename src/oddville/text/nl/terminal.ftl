@@ -87,7 +87,8 @@ play-help-people = aantal mensen aan dit scherm; bots nemen de andere plaatsen (
 play-help-bot = bot op de volgende vrije plaats: { $levels }, eventueel met eigen denktijd zoals master:seconds=0.2; de laatst genoemde neemt alle verdere plaatsen (standaard: apprentice)
 play-help-name = naam van de volgende speler
 play-help-hints = bot die tips geeft (standaard: { $default })
-play-help-plain = regel voor regel: voor pipes, scripts en schermlezers
+play-help-plain = regel voor regel: voor pipes en scripts, en voor terminals zonder beweegbare cursor
+play-help-spoken = zoals --plain, met de tafel in zinnen, voor schermlezers
 play-help-resume = de laatst gespeelde partij hervatten, of die uit een bestand
 play-help-replay = een opgeslagen partij zet voor zet bekijken
 play-help-record = de partij bij het stoppen in dit bestand schrijven (.json of .txt)
@@ -106,6 +107,7 @@ play-only-one = { $first } en { $second } gaan niet samen. Laat een van beide we
 play-no-server = { $url } is niet te bereiken ({ $detail }). Controleer het adres, en of daar ‘oddville serve’ draait.
 play-server-refused = De server weigert: { $detail }
 play-server-needs-app = Een tafel op een server speel je in de app. Laat --plain weg.
+play-dumb-terminal = { $option } heeft een terminal met beweegbare cursor nodig, en deze heeft die niet (TERM is ‘dumb’). Gebruik een andere terminal.
 play-table-needs-server = Bij --table hoort --server: geef aan op welke server de tafel staat.
 play-saved = Partij opgeslagen. Ga verder met ‘oddville play --resume’.
 play-recorded = Partij naar { $path } geschreven.
