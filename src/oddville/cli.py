@@ -28,6 +28,7 @@ COMMANDS: Final = (
     ("store", "store-help", "server"),
     ("doctor", "doctor-help", "tools"),
     ("completion", "completion-help", "tools"),
+    ("help", "cli-help-command", "tools"),
 )
 COMPLETE: Final = "--complete"  # asked by the completion scripts of the shells
 
@@ -39,6 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words[:1] == [COMPLETE]:
         return _complete(texts, words[1:])
     arguments = make_parser(texts, words).parse_args(words)
+    if arguments.area == "help":
+        asked = [*arguments.words, "--help"]
+        make_parser(texts, asked).parse_args(asked)  # prints the help and ends the program
     if arguments.area is None:  # `oddville` alone opens the page
         opened = [*words, "serve", "--open"]
         arguments = make_parser(texts, opened).parse_args(opened)

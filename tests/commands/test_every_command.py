@@ -24,6 +24,7 @@ from oddville.commands.running_server import running_page
 from oddville.editions import load_edition
 from oddville.exit_codes import BROKEN
 from oddville.extras import EXTRAS
+from oddville.record import after_turn, fingerprint, load_verified, read_position_text, replay
 from oddville.text import LANGUAGES
 from oddville.text.catalogue import Catalogue
 from tests.support.command import ENVIRONMENT, call, one_sentence, run
@@ -75,6 +76,18 @@ def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str
         assert name in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("words", ["", "play", "record", "record make", "store prune"])
+def test_help_of_a_command(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for line in (f"help {words}", f"{words} --help"):
+        with pytest.raises(SystemExit) as left:
+            main(["--lang", "nl", *line.split()])
+        assert left.value.code == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert f"oddville {words}".rstrip() in told[0]
+
+
 # ---- Wrong arguments ----------------------------------------------------------------------------
 
 
@@ -103,6 +116,8 @@ WRONG = [
     (2, "play --plain --hints nobody"),
     (2, "play --plain --people 3 --players 2"),
     (2, "play --plain --name ''"),
+    (2, "record make --bot nobody -o x"),
+    (1, "position make missing.json"),
     (2, "play --resume --replay x"),
     (2, "play --resume --seed 7"),
     (2, "play --plain --replay x"),
@@ -168,6 +183,8 @@ def test_wrong_arguments_and_missing_files(
 # What was typed, what was meant, and the command whose help is named.
 MISSPELT = [
     ("recrod show x", "record", "oddville"),
+    ("help recrod", "record", "oddville"),
+    ("help record shwo", "show", "oddville record"),
     ("record shwo x", "show", "oddville record"),
     ("play --plain --playrs 3", "--players", "oddville play"),
     ("record make --ouput=x -o y", "--output", "oddville record make"),
@@ -347,6 +364,39 @@ def test_json_of_records_and_positions(tmp_path: Path) -> None:
     assert json.loads(done.stdout)[0]["problems"]
 
 
+def test_a_position_of_a_record(tmp_path: Path) -> None:
+    words = ("record", "make", "--seed", "7", "--bot", "newcomer", "-o", tmp_path)
+    assert call(*words).returncode == 0
+    record = load_verified(tmp_path / "game-1.json").record
+    assert record.result is not None
+    for turn in (0, 5):
+        made = call("position", "make", tmp_path / "game-1.json", "--turn", turn)
+        game, _ = read_position_text(made.stdout)
+        after = after_turn(record, turn)
+        assert after is not None
+        assert fingerprint(game) == fingerprint(after)
+        assert game.turn == turn + 1
+    file = tmp_path / "table.json"
+    written = ("position", "make", tmp_path / "game-1.json", "-o", file)
+    assert call(*written).returncode == 0
+    assert call("position", "check", file).returncode == 0
+    assert call(*written).returncode == 1  # not overwritten
+    assert call("position", "make", tmp_path / "game-1.json", "--turn", "9999").returncode == 2
+
+
+def test_bots_make_shorter_games_than_chance(tmp_path: Path) -> None:
+    words = ("record", "make", "--seed", "7", "-o")
+    assert call(*words, tmp_path / "random").returncode == 0
+    for name in ("bots", "again"):
+        assert call(*words, tmp_path / name, "--bot", "newcomer").returncode == 0
+    turns = [
+        replay(load_verified(tmp_path / name / "game-1.json").record).turn for name in ("random", "bots")
+    ]
+    assert turns[1] * 2 < turns[0]
+    again = tmp_path / "again" / "game-1.json"
+    assert again.read_bytes() == (tmp_path / "bots" / "game-1.json").read_bytes()
+
+
 # ---- doctor -------------------------------------------------------------------------------------
 
 
@@ -429,6 +479,7 @@ COMPLETIONS: list[tuple[list[str], list[str]]] = [
     (["edition", "check", "st"], ["standard", "\t"]),
     (["art", "card", "crooked-m"], ["crooked-mill"]),
     (["arena", "--ou"], ["--output"]),
+    (["help", "record", "ma"], ["make"]),
     (["play", "--no-c"], ["--no-colour"]),
     (["completion", ""], ["bash", "zsh", "fish"]),
     (["--deb"], ["--debug"]),

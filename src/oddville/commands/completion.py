@@ -68,6 +68,8 @@ def candidates(parser: argparse.ArgumentParser, words: Sequence[str]) -> Iterato
             waiting = None
             continue
         commands = _commands(parser)
+        if word == "help" and word in commands:
+            continue  # what follows are the words of another command
         if word in commands:
             parser = commands[word]
         else:

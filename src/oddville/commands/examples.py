@@ -36,13 +36,17 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "oddville record verify game-1.json game-2.json",
         "oddville record verify --json - < game.json",
     ),
-    "oddville record make": ("oddville record make --games 3 --players 4 --seed 7 -o games",),
+    "oddville record make": (
+        "oddville record make --games 3 --players 4 --seed 7 -o games",
+        "oddville record make --bot newcomer --games 10 -o games",
+    ),
     "oddville position": ("oddville position check table.json",),
     "oddville position show": ("oddville position show table.json",),
     "oddville position check": (
         "oddville position check table.json",
         "oddville position check --json - < table.json",
     ),
+    "oddville position make": ("oddville position make game.json --turn 12 -o table.json",),
     "oddville edition": (
         "oddville edition new my-box --worksheet my-box.pdf",
         "oddville edition check my-box",
@@ -78,6 +82,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "oddville store prune --untouched-since 2026-01-01",
     ),
     "oddville doctor": ("oddville doctor", "oddville doctor --json"),
+    "oddville help": ("oddville help play", "oddville help record make"),
     "oddville completion": (
         'eval "$(oddville completion bash)"',
         "oddville completion zsh > ~/.zfunc/_oddville",

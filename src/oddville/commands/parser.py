@@ -15,6 +15,7 @@ DEFAULT_WIDTH: Final = 80
 NARROWEST: Final = 40
 MOST_GAMES: Final = 1_000_000
 MOST_PROCESSES: Final = 256
+MOST_TURNS: Final = 50_000
 LARGEST_SEED: Final = 2**64 - 1
 LONGEST_SHOWN: Final = 80  # of what somebody typed
 DEFAULT_PLAYERS: Final = 2
@@ -174,6 +175,11 @@ def add_edition(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument(
         "--edition", default="standard", metavar="EDITION", help=texts.t("edition-help-edition")
     )
+
+
+def add_turn(parser: Parser, texts: Catalogue) -> None:
+    turns = whole(texts, 0, MOST_TURNS)
+    parser.add_argument("--turn", type=turns, metavar="N", help=texts.t("draw-help-turn"))
 
 
 def add_output_folder(parser: Parser, help_text: str, required: bool = False) -> None:

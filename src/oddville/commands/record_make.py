@@ -1,13 +1,16 @@
-"""`oddville record make`: records of random games. The same seed makes the same files."""
+"""`oddville record make`: records of random games or of bots. The same seed makes the same files."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from ..bots.interface import Observation
+from ..bots.registry import contender
 from ..editions import Edition, load_edition
 from ..record import Record, Recording, record_text
 from ..record.record import MAX_MOVES
@@ -26,10 +29,12 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
     edition = load_edition(arguments.edition)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
     players = arguments.players or DEFAULT_PLAYERS
+    if arguments.bot is not None:
+        contender(arguments.bot)  # an unknown one is told before anything is written
     paths = [_path(arguments, number) for number in range(1, arguments.games + 1)]
     refuse_existing(paths, arguments.force)
     for number, path in enumerate(paths, start=1):
-        record = _random_record(texts, players, derived_seed(seed, number), edition)
+        record = _record(texts, players, derived_seed(seed, number), edition, arguments.bot)
         write_file(path, record_text(record, path), arguments.force)
         _tell_progress(texts, number, arguments.games)
     print(texts.t("cli-records-made", games=arguments.games, path=arguments.output, seed=str(seed)))
@@ -41,12 +46,23 @@ def _path(arguments: argparse.Namespace, number: int) -> Path:
     return Path(arguments.output) / f"game-{number:0{len(str(arguments.games))}}{suffix}"
 
 
-def _random_record(texts: Texts, players: int, seed: int, edition: Edition) -> Record:
+def _record(texts: Texts, players: int, seed: int, edition: Edition, bot: str | None) -> Record:
     recording = Recording.begin(colour_names(texts)[:players], seed, edition)
-    generator = Generator(derived_seed(seed, 0))
+    choose = _random_mover(seed) if bot is None else _bot_mover(seed, bot)
     while not recording.game.is_over and len(recording.moves) < MAX_MOVES:
-        recording.play(_choose(recording.game, generator))
+        recording.play(choose(recording.game))
     return recording.record()
+
+
+def _random_mover(seed: int) -> Callable[[Game], int]:
+    generator = Generator(derived_seed(seed, 0))
+    return lambda game: _choose(game, generator)
+
+
+def _bot_mover(seed: int, bot: str) -> Callable[[Game], int]:
+    chosen = contender(bot)
+    player = chosen.bot(derived_seed(seed, 0))
+    return lambda game: player.choose(Observation(game), chosen.budget).action
 
 
 def _choose(game: Game, generator: Generator) -> int:

@@ -1,4 +1,4 @@
-"""`oddville record show` and `verify`, `oddville position show` and `check`."""
+"""`oddville record show` and `verify`, `oddville position show`, `check` and `make`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from ..editions import Edition
@@ -16,6 +17,7 @@ from ..record import (
     load_position,
     read_position_text,
     write_json,
+    write_position,
     write_text,
 )
 from ..record.position import MAX_POSITION_SIZE
@@ -26,7 +28,8 @@ from ..terminal.names import colour_names, winner_line
 from ..terminal.table_painter import TablePainter
 from ..text import Texts
 from ..text.document_errors import position_problem, record_error
-from .record_source import STANDARD_INPUT, PlayedGame, read_played
+from .output import refuse_existing, write_file
+from .record_source import STANDARD_INPUT, PlayedGame, game_after, read_played
 
 # ---- Several files ------------------------------------------------------------------------------
 
@@ -203,6 +206,21 @@ def _position_judged(texts: Texts, file: str) -> dict[str, Any]:
         "edition": edition.id,
         "question": _question(texts, game, edition),
     }
+
+
+def make_position(texts: Texts, arguments: argparse.Namespace) -> int:
+    """The position after a turn of a record, to a file or to standard output."""
+    path = Path(arguments.output) if arguments.output else None
+    if path is not None:
+        refuse_existing([path], arguments.force)
+    record = read_played(arguments.record).record
+    content = write_position(game_after(record, arguments.turn), record.edition)
+    if path is None:
+        print(content, end="" if content.endswith("\n") else "\n")
+    else:
+        write_file(path, content, arguments.force)
+        print(texts.t("edition-written", path=str(path)))
+    return 0
 
 
 def show_positions(texts: Texts, arguments: argparse.Namespace) -> int:

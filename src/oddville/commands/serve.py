@@ -42,15 +42,16 @@ URL: Final = re.compile(r"https?://[^/\s?#@]+/?", re.ASCII)
 
 def run(texts: Texts, arguments: argparse.Namespace) -> int:
     arguments.data = chosen_data(arguments.data)
+    log: logs.Form = arguments.log or ("warnings" if arguments.open else "text")  # players need no requests
     address = read_address(arguments.data)
     if arguments.workers > 1 and address.path is not None:
         raise CommandFailed("serve-workers-need-postgres", BAD_USAGE)
-    operation = Operation(_settings(arguments), arguments.log, arguments.metrics_public)
+    operation = Operation(_settings(arguments), log, arguments.metrics_public)
     with listen(arguments.host, arguments.port) as listening:
         claim = _claimed(address)
         try:
             with_store(address, arguments.data, _opened)
-            logs.set_up(arguments.log)
+            logs.set_up(log)
             return _serve(operation, listening, arguments.workers, _greeting(texts, arguments, listening))
         finally:
             if claim is not None:

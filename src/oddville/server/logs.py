@@ -13,9 +13,9 @@ import traceback
 from datetime import UTC, datetime
 from typing import Final, Literal, TextIO
 
-Form = Literal["text", "json"]
+Form = Literal["text", "json", "warnings"]
 Value = str | int | float | None
-FORMS: Final[tuple[Form, ...]] = ("text", "json")
+FORMS: Final[tuple[Form, ...]] = ("text", "json", "warnings")
 _FIELDS: Final = "oddville_fields"  # the attribute of a log record that holds them
 
 log = logging.getLogger("oddville.server")
@@ -27,7 +27,7 @@ def tell(event: str, level: int = logging.INFO, **fields: Value) -> None:
 
 
 def set_up(form: Form, stream: TextIO | None = None) -> None:
-    """Set up logging for everything in this process.
+    """Set up logging for everything in this process; "warnings" leaves out what is not one.
 
     uvicorn would log the whole path of every socket, so it may log warnings only.
     """
@@ -36,7 +36,7 @@ def set_up(form: Form, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("oddville").setLevel(logging.INFO)
+    logging.getLogger("oddville").setLevel(logging.WARNING if form == "warnings" else logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()

@@ -6,11 +6,10 @@ from typing import Final
 
 from ...rules.vocabulary import COLOURS
 from ...text.catalogue import Catalogue
-from ..parser import Parser, add_edition, add_force, command, subcommands, whole
+from ..parser import Parser, add_edition, add_force, add_turn, command, subcommands, whole
 
 THEMES: Final = ("day", "night", "print", "low-ink")
 LARGEST_SIZE: Final = 8000
-MOST_TURNS: Final = 50_000
 
 
 def art(parser: Parser, texts: Catalogue) -> None:
@@ -26,9 +25,7 @@ def art(parser: Parser, texts: Catalogue) -> None:
     for name in ("city", "table"):
         of_record = add(name)
         of_record.add_argument("record", metavar="RECORD", help=texts.t("draw-help-record"))
-        of_record.add_argument(
-            "--turn", type=whole(texts, 0, MOST_TURNS), metavar="N", help=texts.t("draw-help-turn")
-        )
+        add_turn(of_record, texts)
         _add_picture_options(of_record, texts)
     _add_edition(add("sheet"), texts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...bots.registry import offered_levels
 from ...text.catalogue import Catalogue
 from ..parser import (
     MOST_GAMES,
@@ -11,6 +12,7 @@ from ..parser import (
     add_json,
     add_output_folder,
     add_players_and_seed,
+    add_turn,
     command,
     subcommands,
     whole,
@@ -32,6 +34,8 @@ def record(parser: Parser, texts: Catalogue) -> None:
     games = texts.t("cli-help-games")
     make.add_argument("--games", type=whole(texts, 1, MOST_GAMES), default=1, metavar="N", help=games)
     add_players_and_seed(make, texts)
+    bots = texts.t("cli-help-make-bot", levels=", ".join(offered_levels()))
+    make.add_argument("--bot", metavar="BOT", help=bots)
     add_edition(make, texts)
     make.add_argument("--form", choices=("json", "text"), default="json", help=texts.t("cli-help-make-form"))
     add_output_folder(make, texts.t("cli-help-output"), required=True)
@@ -44,6 +48,16 @@ def position(parser: Parser, texts: Catalogue) -> None:
     check = command(inner, texts, "check", "cli-help-position-check", "records:check_positions")
     _add_files(check, texts)
     add_json(check, texts)
+    make = command(inner, texts, "make", "cli-help-position-make", "records:make_position")
+    _add_make_position(make, texts)
+
+
+def _add_make_position(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("record", metavar="RECORD", help=texts.t("draw-help-record"))
+    add_turn(parser, texts)
+    output = texts.t("cli-help-position-output")
+    parser.add_argument("-o", "--output", metavar="FILE", help=output)
+    add_force(parser, texts)
 
 
 def _add_files(parser: Parser, texts: Catalogue) -> None:

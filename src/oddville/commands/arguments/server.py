@@ -13,7 +13,7 @@ from ..parser import MOST_PROCESSES, Parser, add_json, add_output_folder, comman
 LOCAL: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
 LAST_PORT: Final = 65_535
-LOGS: Final = ("text", "json")
+LOGS: Final = ("text", "json", "warnings")
 
 
 def serve(parser: Parser, texts: Catalogue) -> None:
@@ -38,7 +38,7 @@ def serve(parser: Parser, texts: Catalogue) -> None:
     add_switch("--trust-proxy")
     add("--public-url", "URL")
     add_switch("--metrics-public")
-    parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=texts.t("serve-help-log"))
+    parser.add_argument("--log", choices=LOGS, help=texts.t("serve-help-log"))
     add_switch("--open")
 
 

@@ -1,4 +1,4 @@
-"""`oddville doctor` and `oddville completion`."""
+"""`oddville doctor`, `oddville completion` and `oddville help`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,12 @@ from ..parser import Parser, add_json
 def doctor(parser: Parser, texts: Catalogue) -> None:
     parser.set_defaults(run="doctor:run")
     add_json(parser, texts)
+
+
+def help(parser: Parser, texts: Catalogue) -> None:
+    """Carried out by the command line itself, which knows all parsers."""
+    parser.set_defaults(run="help")
+    parser.add_argument("words", nargs="*", metavar="COMMAND", help=texts.t("cli-help-command-words"))
 
 
 def completion(parser: Parser, texts: Catalogue) -> None:

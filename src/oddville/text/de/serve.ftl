@@ -12,7 +12,7 @@ serve-help-allowed-host = nur unter diesem Hostnamen antworten, ohne Port; mehrm
 serve-help-trust-proxy = X-Forwarded-For und X-Forwarded-Proto vertrauen; nur hinter einem Proxy, der beide setzt
 serve-help-public-url = Adresse, unter der andere den Server erreichen, für Links: https://…
 serve-help-metrics-public = /metrics allen zeigen, nicht nur diesem Rechner
-serve-help-log = Form des Protokolls: lesbare Zeilen (text) oder JSON für Programme (json)
+serve-help-log = was protokolliert wird: text oder json für Zeilen zu jeder Anfrage, warnings nur für das, was schiefgeht (Standard: text, mit --open warnings)
 serve-help-open = die Seite im Browser öffnen
 
 serve-address = OddVille läuft unter { $url }

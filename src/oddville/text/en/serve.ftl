@@ -12,7 +12,7 @@ serve-help-allowed-host = answer only to this host name, without a port; can be 
 serve-help-trust-proxy = trust X-Forwarded-For and X-Forwarded-Proto; only behind a proxy that sets both
 serve-help-public-url = address at which people reach the server, for links: https://…
 serve-help-metrics-public = serve /metrics to everyone, not only to this machine
-serve-help-log = log format: lines of text, or JSON for programs
+serve-help-log = what to log: text or json for lines about every request, warnings for what goes wrong only (default: text, with --open warnings)
 serve-help-open = open the page in a browser
 
 serve-address = OddVille is running at { $url }

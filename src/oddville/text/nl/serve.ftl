@@ -12,7 +12,7 @@ serve-help-allowed-host = alleen op deze hostnaam antwoorden, zonder poort; mag 
 serve-help-trust-proxy = X-Forwarded-For en X-Forwarded-Proto vertrouwen; alleen achter een proxy die ze allebei zet
 serve-help-public-url = adres waarop anderen de server bereiken, voor links: https://…
 serve-help-metrics-public = /metrics aan iedereen tonen, niet alleen aan deze computer
-serve-help-log = vorm van het logboek: leesbare regels (text) of JSON voor programma’s (json)
+serve-help-log = wat er wordt gelogd: text of json voor regels over elk verzoek, warnings alleen voor wat misgaat (standaard: text, met --open warnings)
 serve-help-open = de pagina in een browser openen
 
 serve-address = OddVille draait op { $url }
