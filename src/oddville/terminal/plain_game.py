@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TextIO
 
@@ -20,11 +19,12 @@ from ..rules.vocabulary import NOTHING
 from ..text import Texts
 from ..text.document_errors import notation_error, refusal
 from .event_text import event_lines
+from .glyphs import in_ascii
 from .names import bot_name, winner_line
 from .plain_city import Cell
 from .session import Session
 from .spoken_table import SpokenTable
-from .table_painter import TablePainter
+from .table_painter import TablePainter, broken
 
 COMMANDS: Final = ("help", "show", "read", "why", "hint", "undo", "quit")
 PARTS: Final = ("city", "row", "board", "characters", "players")  # what can be shown or read alone
@@ -73,10 +73,9 @@ class PlainGame:
     def say(self, lines: str | Iterable[str], indent: str = "") -> None:
         """Sentences, broken between words where the screen ends; `indent` is for what follows a break."""
         given = lines.splitlines() or [""] if isinstance(lines, str) else lines
-        width = self.painter.width
+        is_ascii = getattr(self.out, "encoding", None) == "ascii"  # then some signs become longer
         for line in given:
-            pieces = textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
-            self.draw(pieces if len(line) > width else [line])
+            self.draw(broken(in_ascii(line) if is_ascii else line, self.painter.width, indent))
 
     def draw(self, lines: Iterable[str]) -> None:
         """Lines as they are."""

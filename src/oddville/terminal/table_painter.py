@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping, Sequence
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from ..editions import Building, Edition
@@ -42,12 +43,16 @@ class TablePainter:
         """Everything but the city."""
         return [*self.row(view), *self.board(view), *self.characters(view), *self.players(view)]
 
+    def broken(self, lines: Iterable[str]) -> list[str]:
+        """Lines that are too long for the screen are broken between words."""
+        return [piece for line in lines for piece in broken(line, self.width, " " * 2 * INDENT)]
+
     def city(self, view: View, marks: Mapping[Cell, str] | None = None) -> list[str]:
         faces = city_faces(view, self.edition, self.texts, self.names)
         return draw_city(faces, marks or {}, self.width)
 
     def titled(self, message_id: str, lines: list[str]) -> list[str]:
-        return [self.texts.t(message_id), *(f"  {line}" for line in lines)]
+        return self.broken([self.texts.t(message_id), *(f"  {line}" for line in lines)])
 
     def row(self, view: View) -> list[str]:
         return self.titled("play-row", self._row(view))
@@ -129,7 +134,7 @@ class TablePainter:
         for seat, player in enumerate(view.players):
             lines.append(self.player(seat, player, seat == view.decision.seat))
             lines += self.holdings(player)
-        return lines
+        return self.broken(lines)
 
     def player(self, seat: int, player: PlayerView, is_deciding: bool) -> str:
         facts = self.texts.t(
@@ -158,6 +163,13 @@ class TablePainter:
             items = self.texts.score_lines(sheet, self.edition)
             lines += [f"  {line}" for line in aligned([[item.text, f"{item.points:>3}"] for item in items])]
         return lines
+
+
+def broken(line: str, width: int, indent: str = "") -> list[str]:
+    """The line in pieces that fit, broken between words; `indent` goes before all but the first."""
+    if len(line) <= width:
+        return [line]
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def screen_width() -> int:
