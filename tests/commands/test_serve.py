@@ -212,7 +212,7 @@ def test_data_that_cannot_be_used(serve: Run, tmp_path: Path, monkeypatch: pytes
         assert words in err
         assert err.count("\n") == 1
     code, _, err = serve("--data", "mysql://ada:hush@host/db")
-    assert code == 1
+    assert code == 2
     assert "hush" not in err
     monkeypatch.setenv("ODDVILLE_DATA", "postgresql://ada:hush@127.0.0.1:1/db")
     code, _, err = serve()
@@ -260,7 +260,7 @@ def test_other_arguments(serve: Run, tmp_path: Path) -> None:
         (("--workers", "2", "--data", tmp_path / "games.db"), 2, "need PostgreSQL"),
         (("--edition", tmp_path / "missing.toml"), 1, "missing.toml"),
         (("--edition", broken), 1, ""),
-        (("--edition", HARBOUR, "--edition", other_harbour(tmp_path)), 1, "are called “harbour”"),
+        (("--edition", HARBOUR, "--edition", other_harbour(tmp_path)), 2, "are called “harbour”"),
         (("--password-file", tmp_path / "none"), 1, "No such file"),
         (("--password-file", empty), 1, "one password on one line"),
         (("--public-url", "play.example.org"), 2, "https://play.example.org"),

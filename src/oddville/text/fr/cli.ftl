@@ -24,19 +24,19 @@ cli-help-file = un fichier, ou - pour l’entrée standard
 cli-help-form = forme d’affichage : résumé (summary), texte compact (text) ou document JSON (json)
 cli-help-make-form = format des fichiers : document JSON (json) ou texte compact (text)
 cli-help-games = nombre de parties à jouer
-cli-help-make-bot = bot qui joue à toutes les places : { $levels } (par défaut : des coups au hasard, ce qui donne de longues parties)
+cli-help-make-bot = bot qui joue à toutes les places : { $levels } (par défaut : des coups au hasard, ce qui donne de longues parties)
 cli-help-output = dossier de destination ; créé s’il n’existe pas
 cli-help-position = afficher, contrôler ou créer des positions
 cli-help-position-show = dessiner des positions
 cli-help-position-check = signaler toutes les erreurs dans des positions
 cli-help-position-make = écrire la position d’une partie enregistrée après un tour
-cli-help-position-output = fichier à écrire (par défaut : la sortie standard)
+cli-help-position-output = fichier à écrire (par défaut : la sortie standard)
 
 cli-version = oddville { $version }, { $build ->
     [compiled] moteur compilé
    *[plain] moteur en Python pur
 }
-cli-usage-error = { $command } : { $detail }.{ did-you-mean } Voir « { $command } --help ».
+cli-usage-error = { $command } : { $detail }.{ did-you-mean } Voir « { $command } --help ».
 cli-not-in-range = « { $value } » n’est pas un nombre de { $low } à { $high }
 cli-interrupted = Interrompu.
 file-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
@@ -81,20 +81,20 @@ cli-position-good = { $file } : cette position est jouable. { $question }
 
 play-you = Vous
 play-seed = Graine { $seed }
-play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build { $card } ».
-play-hint = Tapez un coup ou son numéro, ou une commande : help, ?, show, read, why …, hint, undo, quit.
+play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build { $card } ».
+play-hint = Tapez un coup ou son numéro, ou une commande : help, ?, show, read, why …, hint, undo, quit.
 play-commands =
-    Les coups s’écrivent ainsi : worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Chaque mot peut être abrégé. Un nombre choisit dans la liste des possibilités.
-    help : ce texte.
-    ? : vos possibilités avec leurs numéros.
-    show : dessiner la table ; show city, show row, show board, show characters ou show players en dessine une partie.
-    read : la même chose en phrases, en entier ou par parties.
-    why, puis un coup : quelle règle l’interdit.
-    hint : ce que ferait un bot.
-    undo : reprendre votre dernière décision.
-    quit : quitter ; la partie est sauvegardée.
-play-no-such-part = « { $part } » n’est pas une partie de la table.{ did-you-mean } Il y a : { $parts }.
-play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
+    Les coups s’écrivent ainsi : worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Chaque mot peut être abrégé. Un nombre choisit dans la liste des possibilités.
+    help : ce texte.
+    ? : vos possibilités avec leurs numéros.
+    show : dessiner la table ; show city, show row, show board, show characters ou show players en dessine une partie.
+    read : la même chose en phrases, en entier ou par parties.
+    why, puis un coup : quelle règle l’interdit.
+    hint : ce que ferait un bot.
+    undo : reprendre votre dernière décision.
+    quit : quitter ; la partie est sauvegardée.
+play-no-such-part = « { $part } » n’est pas une partie de la table.{ did-you-mean } Il y a : { $parts }.
+play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.
 play-goodbye = Au revoir !
 play-no-such-number = { $count ->
@@ -117,9 +117,9 @@ play-player = { $coins ->
 
 cli-required = il manque ces arguments : %s
 cli-one-required = il faut l’un de ces arguments : %s
-cli-unrecognized = arguments inconnus : { $words }
-cli-invalid-choice = { $argument } : « { $value } » n’existe pas, choisissez parmi { $choices }
-cli-no-such-command = il n’y a pas de commande « { $value } »
+cli-unrecognized = arguments inconnus : { $words }
+cli-invalid-choice = { $argument } : « { $value } » n’existe pas, choisissez parmi { $choices }
+cli-no-such-command = il n’y a pas de commande « { $value } »
 cli-argument = %(argument_name)s : %(message)s
 cli-one-value = il manque une valeur
 cli-some-values = il manque au moins une valeur

@@ -12,7 +12,7 @@ serve-help-allowed-host = ne répondre qu’à ce nom d’hôte, sans port ; op
 serve-help-trust-proxy = se fier à X-Forwarded-For et X-Forwarded-Proto ; seulement derrière un proxy qui définit les deux
 serve-help-public-url = adresse publique du serveur, pour les liens : https://…
 serve-help-metrics-public = montrer /metrics à tout le monde, pas seulement à cette machine
-serve-help-log = que journaliser : text ou json pour des lignes sur chaque requête, warnings seulement pour ce qui ne va pas (par défaut : text, avec --open warnings)
+serve-help-log = que journaliser : text ou json pour des lignes sur chaque requête, warnings seulement pour ce qui ne va pas (par défaut : text, avec --open warnings)
 serve-help-open = ouvrir la page dans un navigateur
 
 serve-address = OddVille tourne à l’adresse { $url }

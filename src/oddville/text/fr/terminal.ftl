@@ -40,7 +40,7 @@ terminal-keys-over = r rejouer | t parler | p points | i table | {"?"} touches |
 terminal-keys-watching = p points | i table | +/- taille | {"?"} touches | q fin
 terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est sauvegardée
 terminal-keys-company = t parler aux autres | m laisser jouer un bot, arrêter d’un commun accord, abandonner | y/n accepter ou non, quand quelqu’un demande | r reprendre sa place au bot ; après la fin : rejouer
-terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
+terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
 
 ## Une partie enregistrée
 
@@ -51,7 +51,7 @@ terminal-replay-beginning =
     }
 terminal-replay-move = Coup { $move } sur { $moves }, { $player } : { $text }
 terminal-replay-only-looking = C’est une partie enregistrée : vous pouvez seulement la regarder.
-terminal-replay-title = Partie rejouée : { $names }
+terminal-replay-title = Partie rejouée : { $names }
 
 ## Une table sur un serveur
 
@@ -87,7 +87,7 @@ play-help-people = nombre de personnes sur cet écran ; des bots prennent les a
 play-help-bot = bot de la place libre suivante : { $levels }, éventuellement avec un budget comme master:seconds=0.2 ; le dernier nommé prend toutes les places restantes (par défaut : apprentice)
 play-help-name = nom de la personne suivante
 play-help-hints = bot qui donne des conseils (par défaut : { $default })
-play-help-plain = ligne par ligne : pour les tubes et les scripts, et pour les terminaux sans curseur mobile
+play-help-plain = ligne par ligne : pour les tubes et les scripts, et pour les terminaux sans curseur mobile
 play-help-spoken = comme --plain, avec la table en phrases, pour les lecteurs d’écran
 play-help-resume = reprendre la dernière partie jouée, ou celle d’un fichier
 play-help-replay = regarder une partie enregistrée coup par coup
@@ -107,7 +107,7 @@ play-only-one = { $first } et { $second } ne vont pas ensemble. Retirez l’un d
 play-no-server = { $url } est injoignable ({ $detail }). Vérifiez l’adresse, et que « oddville serve » y tourne.
 play-server-refused = Le serveur refuse : { $detail }
 play-server-needs-app = Une table d’un serveur se joue dans l’application. Retirez --plain.
-play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que celui-ci n’a pas (TERM vaut « dumb »). Prenez un autre terminal.
-play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
+play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que celui-ci n’a pas (TERM vaut « dumb »). Prenez un autre terminal.
+play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
 play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».
 play-recorded = Partie écrite dans { $path }.
