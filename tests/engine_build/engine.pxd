@@ -219,15 +219,15 @@ cdef class Batch:
     cdef public signed char[::1] masks
     cdef public int[::1] legal
     cdef public int[::1] legal_counts
-    cdef public int[::1] standing
     cdef public int[::1] written
-    cdef public int[::1] city_keys
-    cdef public int[::1] holder_keys
     cdef public int[::1] seats
     cdef public double[::1] rewards
     cdef public signed char[::1] terminated
     cdef public signed char[::1] truncated
     cdef public signed char[::1] illegal
+    cdef public int[::1] standing
+    cdef public int[::1] city_keys
+    cdef public int[::1] holder_keys
     pass
 @cython.no_gc
 @cython.final

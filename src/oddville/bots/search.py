@@ -11,13 +11,14 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
 from ..rules.vocabulary import NOTHING
 from .interface import Budget, Choice, Deed, Observation
 from .mcts import Mcts, run_iterations
+from .saved_tree import load_tree, save_tree
 from .search_workers import SearchWorker
 from .simple import LazyEvaluator
 from .tree import ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
@@ -132,6 +133,14 @@ class SearchBot:
     @classmethod
     def _like(cls, style: Style, weights: Weights | None, seed: int) -> SearchBot:
         return cls(seed, style, weights)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: a copy starts its own workers when it needs them."""
+        return self.__dict__ | {"_workers": [], "tree": save_tree(self.tree)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.tree = load_tree(state["tree"])
 
     def __del__(self) -> None:
         for worker in self._workers:

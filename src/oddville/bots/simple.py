@@ -19,6 +19,10 @@ class LazyEvaluator:
         self._weights = weights
         self._evaluator: Evaluator | None = None
 
+    def __reduce__(self) -> tuple[type[LazyEvaluator], tuple[Weights | None]]:
+        """For copies and pickles: the evaluator can be made again."""
+        return LazyEvaluator, (self._weights,)
+
     def for_game(self, game: Game) -> Evaluator:
         if self._evaluator is None:
             self._evaluator = make_evaluator(self._weights or learned_weights(), game.components)

@@ -64,15 +64,17 @@ class Batch:
     masks: Octets  # [game * SHUFFLE_PILE + action]: 1 if it is legal
     legal: Numbers  # [game * MAX_LEGAL + i]: the same as a list
     legal_counts: Numbers
-    standing: Numbers  # [game * MAX_PLAYERS + seat]: as in `Observer`, cached while its keys stay the same
     written: Numbers  # [game]: how many cards of the city are in the observation already
-    city_keys: Numbers
-    holder_keys: Numbers
     seats: Numbers  # [game]: who decides, which is also who observes
     rewards: Reals  # [game * MAX_PLAYERS + seat]: since the last step
     terminated: Octets
     truncated: Octets
     illegal: Octets  # 1 if the last action was not allowed
+
+    # A cache of its own
+    standing: Numbers  # [game * MAX_PLAYERS + seat]: as in `Observer`, while its keys stay the same
+    city_keys: Numbers
+    holder_keys: Numbers
 
     def __init__(self, size: int, observer: Observer, opponents: Opponents) -> None:
         self.games = []
@@ -82,7 +84,6 @@ class Batch:
         self.reward = 0
         self.most_turns = 0
         self.standing = array("i", [0] * size * MAX_PLAYERS)
-        self.written = array("i", [0] * size)
         self.city_keys = array("i", [0] * size)
         self.holder_keys = array("i", [0] * size)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from ..bots import Contender, Deed, Observation, Player, contender
 from ..bots.lookahead import Lookahead
@@ -32,7 +32,7 @@ class Company(Protocol):
 def opponents_of(names: str | Sequence[str], game: Game, most_turns: int) -> Company:
     """One name for all of them, or one for each, clockwise from the agent."""
     if isinstance(names, str) and names in COMPILED:
-        return QuickCompany(compiled_opponents(COMPILED[names], game), most_turns)
+        return QuickCompany(COMPILED[names], game, most_turns)
     others = game.players - 1
     listed = [names] * others if isinstance(names, str) else list(names)
     if len(listed) != others:
@@ -48,8 +48,19 @@ def compiled_opponents(kind: int, game: Game) -> Opponents:
 class QuickCompany:
     """Bots that are compiled together with the loop."""
 
-    def __init__(self, opponents: Opponents, most_turns: int) -> None:
-        self._opponents = opponents
+    def __init__(self, kind: int, game: Game, most_turns: int) -> None:
+        self._opponents = compiled_opponents(kind, game)
+        self._most_turns = most_turns
+
+    def __getstate__(self) -> tuple[int, Game, int, Generator]:
+        """For copies and pickles: what follows from the kind and the cards is made again."""
+        opponents = self._opponents
+        return opponents.kind, opponents.lookahead.state, self._most_turns, opponents.generator
+
+    def __setstate__(self, state: tuple[int, Game, int, Generator]) -> None:
+        kind, game, most_turns, generator = state
+        self._opponents = compiled_opponents(kind, game)
+        self._opponents.generator = generator
         self._most_turns = most_turns
 
     def begin(self, seed: int) -> None:
@@ -70,6 +81,14 @@ class BotCompany:
         self._most_turns = most_turns
         self._players: list[Player] = []
         self._history: list[Deed] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: bots by name, as those of other packages may come from any function."""
+        return self.__dict__ | {"_contenders": [each.name for each in self._contenders]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._contenders = [contender(name) for name in state["_contenders"]]
 
     def begin(self, seed: int) -> None:
         generator = Generator(seed)

@@ -44,6 +44,14 @@ class SeatedGame:
         self.penalty = -most_of(self._reward)  # for an illegal action
         self.game: Game = deal(self.components, 0)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: everything except what follows from the components."""
+        return {name: value for name, value in self.__dict__.items() if name != "observer"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.observer = Observer(self.components)
+
     def deal(self, seed: int) -> None:
         self.game = deal(self.components, seed)
 

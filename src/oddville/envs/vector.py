@@ -77,17 +77,16 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._batch = self._new_batch(reward, max_turns)
+        self._reward = reward_kind(reward)
+        self._max_turns = max_turns
+        self._make_arrays()
+        self._batch = self._new_batch()
         self._actions = np.zeros(num_envs, np.int32)
         self._first_legal = np.arange(num_envs) * MAX_LEGAL
         self._first_reward = np.arange(num_envs) * MAX_PLAYERS
 
-    def _new_batch(self, reward: str, max_turns: int) -> Batch:
+    def _make_arrays(self) -> None:
         size = self.num_envs
-        others = compiled_opponents(OPPONENTS[self.opponents], deal(self._components, 0))
-        batch = Batch(size, Observer(self._components), others)
-        batch.reward = reward_kind(reward)
-        batch.most_turns = max_turns
         self.observations = np.zeros((size, OBSERVATION_SIZE), np.int8)
         self.action_masks = np.zeros((size, SHUFFLE_PILE), np.int8)
         self.legal_actions = np.zeros((size, MAX_LEGAL), np.int32)
@@ -100,6 +99,15 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         self._terminated = np.zeros(size, np.bool_)
         self._truncated = np.zeros(size, np.bool_)
         self._illegal = np.zeros(size, np.bool_)
+        self._written = np.zeros(size, np.int32)
+
+    def _new_batch(self) -> Batch:
+        """The loop, which writes into our arrays."""
+        others = compiled_opponents(OPPONENTS[self.opponents], deal(self._components, 0))
+        batch = Batch(self.num_envs, Observer(self._components), others)
+        batch.reward = self._reward
+        batch.most_turns = self._max_turns
+        batch.written = buffer_of(self._written)
         batch.observations = buffer_of(self.observations)
         batch.masks = buffer_of(self.action_masks)
         batch.legal = buffer_of(self.legal_actions)
@@ -113,6 +121,18 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         batch.truncated = buffer_of(self._truncated.view(np.int8))
         batch.illegal = buffer_of(self._illegal.view(np.int8))
         return batch
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: the games and our arrays; the loop around them is made again."""
+        state = {name: value for name, value in self.__dict__.items() if name != "_batch"}
+        return state | {"games": self._batch.games, "generator": self._batch.opponents.generator}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        games, generator = state.pop("games"), state.pop("generator")
+        self.__dict__.update(state)
+        self._batch = self._new_batch()
+        self._batch.games = games
+        self._batch.opponents.generator = generator
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
