@@ -39,6 +39,18 @@ def test_pictures_without_what_draws_them(package: str) -> None:
     assert 'pip install "oddville[png]"' in complaint_of(code)
 
 
+@pytest.mark.parametrize("package", ["resvg_py", "PIL"])
+def test_gymnasiums_checker_without_what_draws_pictures(package: str) -> None:
+    """It tries every mode that is offered."""
+    code = HIDING.format(package=package, module="gymnasium, oddville.envs.gymnasium as ours")
+    code += "from gymnasium.utils.env_checker import check_env\n"
+    code += "env = gymnasium.make(ours.ENVIRONMENT).unwrapped\n"
+    code += "check_env(env)\nprint(env.metadata['render_modes'])"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines()[-1] == "['human', 'ansi', 'svg']"
+
+
 def complaint_of(code: str) -> str:
     result = subprocess.run(
         [sys.executable, "-c", code], cwd=SELF_PLAY, capture_output=True, text=True, check=False
