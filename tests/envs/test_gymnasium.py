@@ -10,7 +10,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import oddville.envs.gymnasium
-from oddville.bots import BotError
 
 NAME = oddville.envs.gymnasium.ENVIRONMENT
 
@@ -117,6 +116,19 @@ def test_one_line_makes_it() -> None:
     assert result.stdout.strip() == "(1766,)"
 
 
-def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(BotError):
-        make(opponents="nobody")
+@pytest.mark.parametrize("opponents", ["newcommer", "newcommer:seconds=1", ["random", "newcommer"]])
+def test_an_unknown_bot_is_named_with_a_suggestion(opponents: str | list[str]) -> None:
+    with pytest.raises(
+        ValueError, match=r"no bot “newcommer”\. Did you mean “newcomer”\? Available bots: random"
+    ):
+        make(opponents=opponents, players=3)
+
+
+def test_nothing_is_suggested_for_a_bot_that_resembles_none() -> None:
+    with pytest.raises(ValueError, match=r"no bot “xyz”\. Available bots: random, uct, newcomer"):
+        make(opponents="xyz")
+
+
+def test_a_bad_budget_is_named() -> None:
+    with pytest.raises(ValueError, match="“second=1” in “master:second=1” is not a budget"):
+        make(opponents="master:second=1")

@@ -227,6 +227,7 @@ def test_reset_comes_first() -> None:
     [
         ({"opponents": "master"}, "opponents must be one of random, newcomer, apprentice, None"),
         ({"opponents": ["random"]}, "opponents must be one of"),
+        ({"opponents": "newcommer"}, 'not newcommer; did you mean "newcomer"\\?'),
         ({"observation": "dictionary"}, "observation must be vector"),
         ({"reward": "fame"}, "reward must be one of win, rank, score"),
         ({"opponents": "random", "seat": 2}, "seat must be None or 0 to 1, not 2"),

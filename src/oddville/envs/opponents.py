@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from ..bots import Contender, Deed, Observation, Player, contender
+from ..bots import BotError, Contender, Deed, Observation, Player, contender
 from ..bots.lookahead import Lookahead
 from ..bots.tree import meaning_of
 from ..bots.weights import learned_weights, make_evaluator
 from ..rules.game import Game
 from ..rules.randomness import Generator
+from ..text import Texts
 from .batch import APPRENTICES, NEWCOMERS, RANDOM_OPPONENTS, Opponents, play_until
 
 COMPILED: Final = {"random": RANDOM_OPPONENTS, "newcomer": NEWCOMERS, "apprentice": APPRENTICES}
@@ -37,7 +38,14 @@ def opponents_of(names: str | Sequence[str], game: Game, most_turns: int) -> Com
     listed = [names] * others if isinstance(names, str) else list(names)
     if len(listed) != others:
         raise ValueError(f"{others} opponents are needed, not {len(listed)}")
-    return BotCompany([contender(name) for name in listed], most_turns)
+    return BotCompany([contender_named(name) for name in listed], most_turns)
+
+
+def contender_named(name: str) -> Contender:
+    try:
+        return contender(name)
+    except BotError as error:
+        raise ValueError(Texts("en").t(f"bot-error-{error.code}", **error.params)) from error
 
 
 def compiled_opponents(kind: int, game: Game) -> Opponents:

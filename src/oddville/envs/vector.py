@@ -25,6 +25,7 @@ except ImportError as error:
 
 from numpy.typing import NDArray
 
+from ..documents.problems import nearest
 from ..editions import Edition
 from ..rules.action_space import MAX_LEGAL, SHUFFLE_PILE
 from ..rules.game import Game
@@ -63,7 +64,10 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
     ) -> None:
         self._components = components_for(players, edition)
         if opponents not in tuple(OPPONENTS):
-            raise ValueError(f"opponents must be one of {', '.join(map(str, OPPONENTS))}, not {opponents}")
+            near = nearest(str(opponents), COMPILED)
+            hint = f'; did you mean "{near}"?' if near else ""
+            known = ", ".join(map(str, OPPONENTS))
+            raise ValueError(f"opponents must be one of {known}, not {opponents}{hint}")
         if observation != "vector":
             raise ValueError(f"observation must be vector where there are many games, not {observation}")
         check_seat(seat, players)
