@@ -55,6 +55,7 @@ import pyspiel, oddville.envs.openspiel
 state = pyspiel.load_game("python_oddville").new_initial_state()
 assert state.is_chance_node()
 """,
+    "stable-baselines3": "import sb3_contrib, oddville.envs.stable_baselines3",
     "torch": "import torch, gymnasium, numpy, oddville.envs.vector",
 }
 

@@ -18,7 +18,11 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 GROUPS = PROJECT["dependency-groups"]
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 FOR_PLAYING = [*PROJECT["build-system"]["requires"], *PROJECT["project"]["dependencies"], *GROUPS["play"]]
-FOR_TESTS = [*GROUPS["dev"], *(asked for name, extra in EXTRAS.items() if name != "torch" for asked in extra)]
+WITH_TORCH = ("stable-baselines3", "torch")
+FOR_TESTS = [
+    *GROUPS["dev"],
+    *(asked for name, extra in EXTRAS.items() if name not in WITH_TORCH for asked in extra),
+]
 
 
 def text_of(name: str) -> str:

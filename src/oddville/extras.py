@@ -21,6 +21,12 @@ EXTRAS: Final[dict[str, dict[str, str]]] = {
     "gymnasium": {"gymnasium": "gymnasium", "numpy": "numpy"},
     "pettingzoo": {"gymnasium": "gymnasium", "numpy": "numpy", "pettingzoo": "pettingzoo"},
     "openspiel": {"numpy": "numpy", "pyspiel": "open_spiel"},
+    "stable-baselines3": {
+        "gymnasium": "gymnasium",
+        "numpy": "numpy",
+        "sb3_contrib": "sb3-contrib",
+        "stable_baselines3": "stable-baselines3",
+    },
     "torch": {"gymnasium": "gymnasium", "numpy": "numpy", "torch": "torch"},
 }
 

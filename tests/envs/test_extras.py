@@ -24,6 +24,7 @@ import {module}
         ("oddville.envs.gymnasium", "gymnasium", "gymnasium"),
         ("oddville.envs.vector", "gymnasium", "gymnasium"),
         ("oddville.envs.openspiel", "pyspiel", "openspiel"),
+        ("oddville.envs.stable_baselines3", "stable_baselines3", "stable-baselines3"),
         ("oddville_self_play.__main__", "torch", "torch"),
         ("oddville_self_play.bot", "torch", "torch"),
     ],

@@ -77,6 +77,25 @@ def test_a_game_that_ended_is_dealt_anew() -> None:
     assert envs.games[0].turn == 0
 
 
+def test_ended_games_can_be_dealt_in_the_same_step() -> None:
+    envs = OddVilleVectorEnv(3)
+    envs.reset(seed=3)
+    legal = envs.random_actions()
+    _, _, terminations, _, infos = envs.step(np.array([700, legal[1], 700]))
+    assert terminations.tolist() == [True, False, True]
+    kept = envs.games[1]
+    envs.deal_ended_games()
+    assert not terminations.any()
+    assert envs.games[1] is kept
+    observer = Observer(envs.games[0].components)
+    for number in (0, 2):
+        assert envs.games[number].turn == 0
+        assert envs.observations[number].tobytes() == seen_by(
+            envs.games[number], infos["seat"][number], observer
+        )
+    assert envs.legal_counts.all()
+
+
 def test_the_reward_is_that_of_the_seat_that_acted() -> None:
     envs = OddVilleVectorEnv(16, players=2)
     envs.reset(seed=3)

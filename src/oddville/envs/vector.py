@@ -170,11 +170,18 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         np.copyto(self._actions, actions)
         finished = self._finished.nonzero()[0].tolist()
         step_all(self._batch, buffer_of(self._actions))
-        for number in finished:
-            self._batch.games[number] = deal(self._components, int(self.np_random.integers(SEEDS)))
-            self._begin(number)
+        self._deal_again(finished)
         rewards = self.seat_rewards.reshape(-1).take(self._actors + self._first_reward)
         return self.observations, rewards, self._terminated, self._truncated, self._infos()
+
+    def deal_ended_games(self) -> None:
+        """Deal a new game for each that has just ended, for learners that want it in the same step."""
+        self._deal_again(self._finished.nonzero()[0].tolist())
+
+    def _deal_again(self, numbers: list[int]) -> None:
+        for number in numbers:
+            self._batch.games[number] = deal(self._components, int(self.np_random.integers(SEEDS)))
+            self._begin(number)
 
     def _infos(self) -> dict[str, Any]:
         return {
