@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import oddville.envs.gymnasium
+from oddville.envs.masked_observation import MaskedObservation
 
 NAME = oddville.envs.gymnasium.ENVIRONMENT
 
@@ -91,6 +92,19 @@ def test_the_mask_is_where_maskable_learners_look() -> None:
     _, info = env.reset(seed=1)
     assert (env.action_masks() == info["action_mask"]).all()
     assert np.flatnonzero(info["action_mask"]).tolist() == sorted(env.seated.game.legal_actions())
+
+
+def test_the_mask_can_be_a_part_of_the_observation() -> None:
+    inner = make(opponents="newcomer").unwrapped
+    env = MaskedObservation(inner)
+    observation, info = env.reset(seed=3)
+    for _ in range(5):
+        assert observation in env.observation_space
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        assert (observation["observations"] == inner.seated.vector(info["seat"])).all()
+        observation, *_, info = env.step(int(observation["action_mask"].argmax()))
+    with pytest.raises(ValueError, match="observation must be vector"):
+        MaskedObservation(make(observation="dictionary").unwrapped)
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    render_test,
+    seed_test,
+    state_test,
+)
 
 from oddville.envs import parallel, pettingzoo
+from oddville.envs.layout import buffer_of
+from oddville.envs.observation import OBSERVATION_SIZE, Observer, observe
 from oddville.rules.errors import IllegalAction, RulesError
 
 # PettingZoo knows by name which environments may give a mask along with what is seen; not ours.
@@ -30,6 +39,25 @@ def test_api_with_a_dictionary() -> None:
 def test_api_of_the_parallel_form() -> None:
     parallel_api_test(parallel.parallel_env(players=3, max_cycles=50), num_cycles=200)
     api_test(parallel.env(players=3, max_cycles=50), num_cycles=200)
+
+
+@pytest.mark.filterwarnings("ignore:.*Illegal move")
+def test_state() -> None:
+    state_test(pettingzoo.env(players=3), parallel.parallel_env(players=3), num_cycles=50)
+
+
+def test_the_state_is_the_same_whoever_decides() -> None:
+    env = pettingzoo.env(players=3, observation="dictionary")
+    env.reset(seed=3)
+    deciding = set()
+    for agent in env.agent_iter(30):
+        deciding.add(agent)
+        observer = Observer(env.seated.components)
+        expected = np.zeros(OBSERVATION_SIZE, np.int8)
+        observe(observer, env.seated.game, 0, buffer_of(expected), 0)
+        assert env.state().tobytes() == expected.tobytes()
+        env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    assert len(deciding) == 3
 
 
 @pytest.mark.parametrize("players", [2, 4])

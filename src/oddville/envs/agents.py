@@ -9,9 +9,10 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from ..editions import Edition
+from .layout import Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Frame
 from .seated_game import SeatedGame
-from .spaces import SEEDS, action_space, mask_space, observation_space
+from .spaces import SEEDS, action_space, mask_space, observation_space, vector_space
 
 RENDERING: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FRAMES_PER_SECOND}
 
@@ -36,6 +37,7 @@ class Agents:
         seen = spaces.Dict({"observation": observation_space(observation), "action_mask": mask_space()})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.state_space = vector_space()
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -43,6 +45,14 @@ class Agents:
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
+
+    def state(self) -> Vector:
+        """The whole table for centralised critics: the vector of seat 0, whoever decides.
+
+        Hidden cards are hidden from all seats alike, so a critic that saw them would know more than all
+        agents together.
+        """
+        return self.seated.vector(0)
 
     def deal(self, seed: int | None) -> None:
         """A seed starts a new sequence of games; without one the sequence continues."""

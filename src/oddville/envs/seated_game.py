@@ -57,9 +57,13 @@ class SeatedGame:
 
     def observation(self, seat: int) -> Any:
         """A new vector, or a new dictionary, at each call."""
+        vector = self.vector(seat)
+        return as_dictionary(vector) if self._as_dictionary else vector
+
+    def vector(self, seat: int) -> Vector:
         vector: Vector = np.empty(OBSERVATION_SIZE, np.int8)
         observe(self.observer, self.game, seat, vector, 0)  # type: ignore[arg-type]
-        return as_dictionary(vector) if self._as_dictionary else vector
+        return vector
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal action; all 0 if another seat must decide."""
