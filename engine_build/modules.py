@@ -34,6 +34,7 @@ COMPILED = (
     "bots.lookahead",
     "envs.observation",
     "envs.outcome",
+    "envs.potential",
     "envs.batch",
     "envs.afterstates",
 )

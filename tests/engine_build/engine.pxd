@@ -212,8 +212,11 @@ cdef class Batch:
     cdef public Opponents opponents
     cdef public int reward
     cdef public int most_turns
+    cdef public int shaping
+    cdef public double discount
     cdef public int[::1] own_seats
     cdef public int[::1] actors
+    cdef public double[::1] potentials
     cdef public signed char[::1] finished
     cdef public signed char[::1] observations
     cdef public signed char[::1] masks
@@ -510,9 +513,12 @@ cpdef int seats_ahead(State state, int seat) noexcept
 cpdef int distance_from_trigger(State state, int seat) noexcept
 cpdef double most_of(int kind) noexcept
 cpdef double penalty_of(int players, int seat, int offender, int kind) noexcept
+cpdef double potential_of(Evaluator evaluator, State state, int seat, int kind, int reward) noexcept
 cpdef int step_all(Batch batch, int[::1] actions) noexcept
 @cython.locals(game=Game)
 cpdef void step_one(Batch batch, int i, int action) noexcept
+@cython.locals(game=Game)
+cpdef void shape_reward(Batch batch, int i) noexcept
 cpdef void let_others_play(Batch batch, int i) noexcept
 cpdef void play_until(Opponents opponents, Game game, int own_seat, int most_turns) noexcept
 cpdef int choice_of(Opponents opponents, Game game) noexcept

@@ -98,17 +98,23 @@ def environments() -> dict[str, tuple[Make, Step]]:
     found: dict[str, tuple[Make, Step]] = {}
     for players in (2, 3, 4):
         for bot in OPPONENTS:
-            make: Make = partial(gymnasium.make, ENVIRONMENT, players=players, opponents=bot)
+            make: Make = partial(gymnasium.make, ENVIRONMENT, players=players, opponents=bot, shaping="score")
             found[f"gymnasium {players} {bot}"] = make, Walk.agent
         company = COMPANY[: players - 1]
         make = partial(gymnasium.make, ENVIRONMENT, players=players, opponents=company, max_turns=30)
         found[f"gymnasium {players} {' '.join(company)}"] = make, Walk.agent
         found[f"turns {players}"] = partial(pettingzoo.env, players=players), Walk.turns
-        found[f"raw turns {players}"] = partial(pettingzoo.raw_env, players=players), Walk.turns
+        found[f"raw turns {players}"] = (
+            partial(pettingzoo.raw_env, players=players, shaping="evaluation"),
+            Walk.turns,
+        )
         found[f"parallel {players}"] = partial(pettingzoo.parallel_env, players=players), Walk.together
         found[f"parallel as turns {players}"] = partial(parallel.env, players=players), Walk.turns
         for name in LOOP_OPPONENTS:
-            make = partial(OddVilleVectorEnv, GAMES, players=players, opponents=name, max_turns=80)
+            shaping = "evaluation" if name else None
+            make = partial(
+                OddVilleVectorEnv, GAMES, players=players, opponents=name, max_turns=80, shaping=shaping
+            )
             found[f"vector {players} {name}"] = make, Walk.loop
     return found
 

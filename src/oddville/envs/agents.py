@@ -12,6 +12,7 @@ from ..editions import Edition
 from .layout import Vector
 from .rendering import FRAMES_PER_SECOND, MODES, Frame
 from .seated_game import SeatedGame
+from .shaping import Shaping
 from .spaces import SEEDS, action_space, mask_space, observation_space, vector_space
 
 RENDERING: dict[str, Any] = {"render_modes": list(MODES), "render_fps": FRAMES_PER_SECOND}
@@ -28,9 +29,12 @@ class Agents:
         max_turns: int,
         edition: Edition | None,
         render_mode: str | None,
+        shaping: str | None,
+        discount: float,
     ) -> None:
         super().__init__()
         self.seated = SeatedGame(players, observation, reward, edition, render_mode)
+        self.shaping = Shaping(shaping, discount, reward, players)
         self.render_mode = render_mode
         self.max_turns = max_turns
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -59,6 +63,15 @@ class Agents:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.seated.deal(int(self._random.integers(SEEDS)))
+        self.shaping.begin()
+
+    def shaped(self, rewards: list[float], *, has_ended: bool) -> list[float]:
+        """The rewards of all seats, with what shaping adds to them now."""
+        game = self.seated.game
+        return [
+            reward + self.shaping.reward(game, seat, has_ended=has_ended)
+            for seat, reward in enumerate(rewards)
+        ]
 
     def render(self) -> Frame:
         return self.seated.render()

@@ -22,6 +22,7 @@ from ..rules.state import Octets, State
 from ..rules.vocabulary import CHARACTER_COUNT, GAME_OVER, MAX_PLAYERS
 from .observation import OBSERVATION_SIZE, Observer, clear_mask, count_standing, observe_counted
 from .outcome import penalty_of, reward_of
+from .potential import NO_SHAPING, potential_of
 
 # Who plays the other seats
 NOBODY_ELSE: Final = 0  # the caller plays all seats
@@ -56,9 +57,12 @@ class Batch:
     opponents: Opponents
     reward: int  # a kind of `outcome.REWARDS`
     most_turns: int  # a longer game is stopped
+    shaping: int  # a kind of `potential.SHAPINGS`; only with opponents
+    discount: float
 
     own_seats: Numbers  # [game]: the caller's seat, if there are opponents
     actors: Numbers  # [game]: who acted last
+    potentials: Reals  # [game]: of the caller's seat at its last decision
     finished: Octets  # [game]: 1 when it is over, until the next deal
     observations: Octets  # [game * OBSERVATION_SIZE + i]
     masks: Octets  # [game * SHUFFLE_PILE + action]: 1 if it is legal
@@ -83,6 +87,8 @@ class Batch:
         self.opponents = opponents
         self.reward = 0
         self.most_turns = 0
+        self.shaping = NO_SHAPING
+        self.discount = 1.0
         self.standing = array("i", [0] * size * MAX_PLAYERS)
         self.city_keys = array("i", [0] * size)
         self.holder_keys = array("i", [0] * size)
@@ -109,6 +115,7 @@ def step_one(batch: Batch, i: int, action: int) -> None:
         batch.terminated[i] = 1
         for seat in range(game.players):
             batch.rewards[i * MAX_PLAYERS + seat] = penalty_of(game.players, seat, actor, batch.reward)
+        shape_reward(batch, i)
         show(batch, i)
         return
     apply_action(game, actor, action)
@@ -119,7 +126,20 @@ def step_one(batch: Batch, i: int, action: int) -> None:
             batch.rewards[i * MAX_PLAYERS + seat] = reward_of(game, seat, batch.reward)
     elif game.turn > batch.most_turns:
         batch.truncated[i] = 1
+    shape_reward(batch, i)
     show(batch, i)
+
+
+def shape_reward(batch: Batch, i: int) -> None:
+    if batch.shaping == NO_SHAPING:
+        return
+    seat = batch.own_seats[i]
+    now = 0.0
+    if batch.terminated[i] == 0:
+        game: Game = batch.games[i]
+        now = potential_of(batch.opponents.evaluator, game, seat, batch.shaping, batch.reward)
+    batch.rewards[i * MAX_PLAYERS + seat] += batch.discount * now - batch.potentials[i]
+    batch.potentials[i] = now
 
 
 def let_others_play(batch: Batch, i: int) -> None:
@@ -149,6 +169,7 @@ def begin_one(batch: Batch, i: int) -> None:
         batch.observations[place] = 0
     batch.written[i] = 1
     batch.city_keys[i] = 0
+    batch.potentials[i] = 0.0
     batch.finished[i] = 0
     batch.terminated[i] = 0
     batch.truncated[i] = 0

@@ -30,6 +30,7 @@ from .dealing import MOST_TURNS
 from .opponents import opponents_of
 from .rendering import FRAMES_PER_SECOND, MODES, Frame
 from .seated_game import SeatedGame, check_seat
+from .shaping import Shaping
 from .spaces import SEEDS, action_space, observation_space
 
 ENVIRONMENT = "oddville/OddVille-v0"
@@ -39,7 +40,8 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
     """`opponents` is a bot (`"master:seconds=0.1"`) for all other seats, or one for each, clockwise.
 
     `seat` is the agent's own, from 0; None draws it for each game. `observation` is "vector" or "dictionary",
-    `reward` "win", "rank" or "score".
+    `reward` "win", "rank" or "score". `shaping` ("score" or "evaluation") adds rewards on the way, from a
+    potential; `discount` is then the learner's own.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012
@@ -54,8 +56,11 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
         max_turns: int = MOST_TURNS,
         edition: Edition | None = None,
         render_mode: str | None = None,
+        shaping: str | None = None,
+        discount: float = 1.0,
     ) -> None:
         self.seated = SeatedGame(players, observation, reward, edition, render_mode)
+        self._shaping = Shaping(shaping, discount, reward, players)
         check_seat(seat, players)
         self.render_mode = render_mode
         self.max_turns = max_turns
@@ -75,6 +80,7 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
         self.seat = drawn if self._chosen_seat is None else self._chosen_seat
         self._opponents.begin(int(self.np_random.integers(SEEDS)))
         self._opponents.play(self.seated.game, self.seat)
+        self._shaping.begin()
         self._has_ended = False
         if self.render_mode == "human":
             self.render()
@@ -99,6 +105,7 @@ class OddVilleEnv(gymnasium.Env[Any, Any]):
                 is_cut = game.turn > self.max_turns
         is_over = is_illegal or game.is_over
         self._has_ended = is_over or is_cut
+        reward += self._shaping.reward(game, self.seat, has_ended=is_over)
         if self.render_mode == "human":
             self.render()
         return self.seated.observation(self.seat), reward, is_over, is_cut, self._info(is_illegal)

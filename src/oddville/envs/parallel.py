@@ -42,8 +42,10 @@ class OddVilleParallel(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: 
         max_cycles: int = MOST_CYCLES,
         edition: Edition | None = None,
         render_mode: str | None = None,
+        shaping: str | None = None,
+        discount: float = 1.0,
     ) -> None:
-        super().__init__(players, observation, reward, max_turns, edition, render_mode)
+        super().__init__(players, observation, reward, max_turns, edition, render_mode, shaping, discount)
         self.max_cycles = max_cycles
         self.agents: list[str] = []
         self._cycles = 0
@@ -64,6 +66,8 @@ class OddVilleParallel(Agents, ParallelEnv[str, dict[str, Any], int]):  # type: 
         self._cycles += 1
         is_cut = not game.is_over and (game.turn > self.max_turns or self._cycles >= self.max_cycles)
         rewards = self.seated.rewards() if game.is_over else [0.0] * len(agents)
+        if self.shaping.is_on:
+            rewards = self.shaped(rewards, has_ended=game.is_over)
         observations = self._observations()
         if game.is_over or is_cut:
             self.agents = []

@@ -45,8 +45,10 @@ class OddVilleAEC(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
         max_turns: int = MOST_TURNS,
         edition: Edition | None = None,
         render_mode: str | None = None,
+        shaping: str | None = None,
+        discount: float = 1.0,
     ) -> None:
-        super().__init__(players, observation, reward, max_turns, edition, render_mode)
+        super().__init__(players, observation, reward, max_turns, edition, render_mode, shaping, discount)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -82,17 +84,25 @@ class OddVilleAEC(Agents, AECEnv[str, dict[str, Any], int | None]):  # type: ign
             return
         game.apply(number)
         if game.is_over:
-            self.rewards = dict(zip(self.agents, self.seated.rewards(), strict=True))
+            self._reward(self.shaped(self.seated.rewards(), has_ended=True))
             self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
         elif game.turn > self.max_turns:
+            self._reward(self.shaped([0.0] * len(self.agents), has_ended=False))
             self.truncations = dict.fromkeys(self.agents, True)
+        elif self.shaping.is_on:
+            rewards = [0.0] * len(self.agents)
+            rewards[game.decider] = self.shaping.reward(game, game.decider, has_ended=False)
+            self._reward(rewards)
         if game.is_over or game.turn > self.max_turns:
             self._deads_step_first()
         else:
             self.agent_selection = self.agents[game.decider]
         if self.render_mode == "human":
             self.render()
+
+    def _reward(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
 
     def _refuse(self, action: int) -> None:
         """Raise the engine's error for the action."""
@@ -106,10 +116,10 @@ class OddVilleStrictAEC(OddVilleAEC):
         assert 0 <= action < self.action_space(self.agent_selection).n, "action is not in action space"
         EnvLogger.warn_on_illegal_move()
         offender = self.agent_selection
-        self.rewards = {agent: self.seated.penalty if agent == offender else 0.0 for agent in self.agents}
+        rewards = [self.seated.penalty if agent == offender else 0.0 for agent in self.agents]
+        self._reward(self.shaped(rewards, has_ended=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         self._deads_step_first()
 
 

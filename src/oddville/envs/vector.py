@@ -37,7 +37,9 @@ from .layout import buffer_of
 from .observation import OBSERVATION_SIZE, Observer
 from .opponents import COMPILED, compiled_opponents
 from .outcome import reward_kind
+from .potential import shaping_kind
 from .seated_game import check_seat
+from .shaping import checked_discount
 from .spaces import SEEDS, action_space, vector_space
 
 OPPONENTS: Final = dict[str | None, int](COMPILED) | {None: NOBODY_ELSE}
@@ -61,6 +63,8 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         max_turns: int = MOST_TURNS,
         edition: Edition | None = None,
         render_mode: None = None,
+        shaping: str | None = None,
+        discount: float = 1.0,
     ) -> None:
         self._components = components_for(players, edition)
         if opponents not in tuple(OPPONENTS):
@@ -73,6 +77,8 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         check_seat(seat, players)
         if seat is not None and opponents is None:
             raise ValueError("seat must be None where the caller plays all seats")
+        if shaping is not None and opponents is None:
+            raise ValueError("shaping must be None where the caller plays all seats")
         self.num_envs = num_envs
         self.players = players
         self.opponents = opponents
@@ -83,6 +89,8 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._reward = reward_kind(reward)
         self._max_turns = max_turns
+        self._shaping = shaping_kind(shaping)
+        self._discount = checked_discount(discount)
         self._make_arrays()
         self._batch = self._new_batch()
         self._actions = np.zeros(num_envs, np.int32)
@@ -103,6 +111,7 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         self._terminated = np.zeros(size, np.bool_)
         self._truncated = np.zeros(size, np.bool_)
         self._illegal = np.zeros(size, np.bool_)
+        self._potentials = np.zeros(size, np.float64)
         self._written = np.zeros(size, np.int32)
 
     def _new_batch(self) -> Batch:
@@ -111,6 +120,9 @@ class OddVilleVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[A
         batch = Batch(self.num_envs, Observer(self._components), others)
         batch.reward = self._reward
         batch.most_turns = self._max_turns
+        batch.shaping = self._shaping
+        batch.discount = self._discount
+        batch.potentials = buffer_of(self._potentials)
         batch.written = buffer_of(self._written)
         batch.observations = buffer_of(self.observations)
         batch.masks = buffer_of(self.action_masks)
