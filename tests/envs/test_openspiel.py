@@ -1,6 +1,8 @@
 """OpenSpiel's own tests, unchanged; its bots; and what a player may know."""
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -243,3 +245,44 @@ def test_the_game_is_the_same_as_ours(players: int) -> None:
     assert position_of(ours, edition) == position_of(state.dealt.game, edition)
     assert state.current_player() == ours.decider
     assert state.legal_actions() == sorted(ours.legal_actions())
+
+
+SEARCH_IN_C = """
+import pyspiel
+import oddville.envs.openspiel
+
+evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+
+
+def state_of(name):
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
+
+
+def searches(state):
+    return (
+        pyspiel.ISMCTSBot(1, evaluator, 2.0, 4),
+        pyspiel.MCTSBot(state.get_game(), evaluator, 2.0, 4, 10, False, 1, False),
+    )
+
+
+ours, theirs = state_of("python_oddville"), state_of("kuhn_poker")
+for search in searches(ours):
+    try:
+        search.step(ours)
+    except TypeError as error:
+        print(error)
+print([search.step(theirs) in theirs.legal_actions() for search in searches(theirs)])
+"""
+
+
+def test_searches_in_c_refuse_the_game_instead_of_crashing() -> None:
+    """In a process of its own, which a crash would end."""
+    result = subprocess.run([sys.executable, "-c", SEARCH_IN_C], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    ismcts_refuses, mcts_refuses, others = result.stdout.splitlines()
+    assert "pyspiel.ISMCTSBot cannot play games written in Python" in ismcts_refuses
+    assert mcts_refuses.endswith("use MCTSBot of open_spiel.python.algorithms.mcts")
+    assert others == "[True, True]", "other games are played as before"

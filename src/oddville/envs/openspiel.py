@@ -32,6 +32,7 @@ from .dealing import components_for
 from .dealt_game import DealtGame
 from .memory import KNOWN_CARDS_SHAPE, KNOWN_CHARACTERS_SHAPE, remember
 from .observation import OBSERVATION_SIZE, Observer, observe
+from .openspiel_guard import refuse_states
 from .outcome import most_of, reward_kind, reward_of
 from .rendering import text
 
@@ -192,3 +193,4 @@ class OddVilleObserver:
 
 
 pyspiel.register_game(GAME_TYPE, OddVilleGame)
+refuse_states(pyspiel, OddVilleState)
