@@ -20,7 +20,12 @@ NOT_RUN = {
         "needs your bot",
     ],
     "docs/engine-build.md": ["writes into the checkout"] * 2 + ["replaces the compiled engine"] * 2,
-    "docs/environments.md": ["installs a package and learns for an hour"],
+    # tests/learning/test_recipes.py runs those that need torch in small.
+    "docs/environments.md": [
+        "learns for minutes",
+        "needs RLlib",
+        "installs a package and learns for an hour",
+    ],
     "docs/hosting.md": [
         "the examples use a checkout that is installed already",
         *["needs a PostgreSQL server"] * 5,
