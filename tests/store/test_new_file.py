@@ -58,7 +58,7 @@ def test_a_log_without_its_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_first_start_that_is_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever that happens, the next one begins anew."""
+    """No matter where it stops, the next start begins from scratch."""
     data = tmp_path / "games.db"
 
     def killed(*_: object) -> None:

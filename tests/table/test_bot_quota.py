@@ -1,4 +1,4 @@
-"""Strong bots are counted for whoever opened their tables, and there are never too many."""
+"""Strong bots count for the client who opened their table, and there are never too many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presence over several servers: what each knows of the others, whatever is lost and whoever dies."""
+"""Presence over several servers: what each knows of the others, even if messages are lost or servers die."""
 
 from __future__ import annotations
 

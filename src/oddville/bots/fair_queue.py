@@ -1,6 +1,6 @@
 """A fair queue for places to think: owners are served in turn, and time gets shorter as more wait.
 
-An owner is whoever the work is done for: the client who opened a table, or who asks for a hint. If an owner
+An owner is the client that the work is done for: it opened a table, or asks for a hint. If an owner
 has more searches waiting than others, they wait behind one another, not in front of those of others.
 
 Each search is told how long it may take: so long that the next turn of every owner still comes within

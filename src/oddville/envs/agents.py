@@ -51,7 +51,7 @@ class Agents:
         return self.action_spaces[agent]
 
     def state(self) -> Vector:
-        """The whole table for centralised critics: the vector of seat 0, whoever decides.
+        """The whole table for centralised critics: the vector of seat 0, no matter who decides.
 
         Hidden cards are hidden from all seats alike, so a critic that saw them would know more than all
         agents together.

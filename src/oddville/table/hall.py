@@ -90,7 +90,7 @@ class Hall:
     # ---- Tables ---------------------------------------------------------------------------------
 
     async def create(self, settings: Settings, owner: str = NOBODYS) -> Table:
-        """A new match without players, for `owner`: whoever its bots think for."""
+        """A new match without players, for `owner`: the client its bots think for."""
         edition = self.editions.get(settings.edition)
         if edition is None:
             raise TableError("bad-edition", name=settings.edition, known=", ".join(self.editions))

@@ -159,7 +159,7 @@ class SharedPresence:
         self._broadcast(notices)
 
     def _ask(self) -> None:
-        """Once in an interval is enough: whoever has not answered by then may not be there."""
+        """Once in an interval is enough: a server that has not answered by then may be gone."""
         if not self._has_asked:
             self._has_asked = True
             self._send("ask", {})

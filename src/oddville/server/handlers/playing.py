@@ -208,7 +208,7 @@ async def follow(call: Call) -> Answer:
     if chosen in there:
         seated = Seated(new.id, min(seats_of(new, [keys[chosen]])), keys[chosen], new.sequence)
     else:
-        if not new.people:  # a rematch is a table like any other, and counts for whoever comes first
+        if not new.people:  # a rematch is a table like any other, and counts for the first who comes
             call.service.take("create-in-a-day", call.client)
         arrival, key = Arrival(old.seats[chosen].name, body.salt), keys[chosen]
         seated = await _seated(
