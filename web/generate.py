@@ -19,6 +19,7 @@ from msgspec.json import encode
 
 from oddville import standard
 from oddville.art import css, symbol_sheet
+from oddville.bots.townspeople import CRIER, TOWNSPEOPLE
 from oddville.editions.start import new_game
 from oddville.protocol.events import event_to_dict
 from oddville.rules import action_space, actions
@@ -58,6 +59,8 @@ def vocabulary() -> str:
     lines.append(f"export const BUILDER_PRICE = {BUILDER_PRICE};")
     lines.append(f"export const LANGUAGES = {json.dumps(list(LANGUAGES))} as const;")
     lines.append(f"export const SILENT_EVENTS: readonly string[] = {json.dumps(sorted(SILENT_EVENTS))};")
+    lines.append(f"export const TOWNSPEOPLE = {json.dumps(TOWNSPEOPLE)} as const;")
+    lines.append(f"export const CRIER = {json.dumps(CRIER)};")
     lines.append(f"export const STANDARD_EDITION = {json.dumps(standard().hash)};")
     lines.append(f"export const ACTION_COUNT = {action_space.ACTION_COUNT};")
     lines.append(f"export const LAYOUT = {json.dumps(_layout(), indent=2)} as const;")

@@ -182,7 +182,7 @@ def facts(match: Match) -> dict[str, Any]:
     """Where a match is: what a later release has to find again."""
     game = match.game
     return {
-        "names": match.names,
+        "names": [seat.name or seat.bot or "" for seat in match.seats],
         "levels": [seat.level for seat in match.seats],
         "edition": f"{match.edition.id} {match.edition.version}",
         "phase": match.phase,

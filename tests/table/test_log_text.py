@@ -126,10 +126,14 @@ def test_names_of_bots(language: str) -> None:
     assert level_name(texts, "somebody-elses") == "somebody-elses"
 
 
-def test_bots_of_one_level_get_numbers() -> None:
-    match = ScriptedMatch(players=4, bots=(None, "master", "master", "random")).match
-    match.seats[0].name = "Meister"
-    assert seat_names(Texts("de"), match.seats) == ["Meister", "Meister 2", "Meister 3", "Zufall"]
+def test_a_bot_with_the_name_of_a_person_gets_a_number() -> None:
+    wishes = (None, "agnes", None, "nell")
+    match = ScriptedMatch(players=4, bots=(None, "master", "master", "random"), townspeople=wishes).match
+    match.seats[0].name = "Agnès"
+    names = seat_names(Texts("fr"), match.seats)
+    assert names[:2] == ["Agnès", "Agnès 2"]
+    assert names[3] == "Nell"
+    assert len(set(names)) == 4
 
 
 # ---- The log ------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def test_a_replay_shows_every_moment_with_what_was_hidden(whole_game: ScriptedMa
     assert match.game is not None
     record = record_of(match)
     replay = replay_of(record, players_of(match))
-    assert replay.players == [ReplayPlayer(seat.name, seat.bot) for seat in match.seats]
+    assert replay.players == [ReplayPlayer(seat.name, seat.bot, seat.townsperson) for seat in match.seats]
     assert (replay.edition, replay.edition_data) == (standard().hash, standard().to_dict())
     first, *frames = replay.frames
     assert (first.seat, first.action, first.text, first.events) == (None, None, None, [])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from oddville.bots.townspeople import TOWNSPEOPLE, read_recorded_name
 from oddville.record import Recording, load_verified
 from oddville.terminal import saved_games
 from oddville.terminal.games.replay import ReplayedGame
@@ -28,15 +29,24 @@ WINS = {"en": "Ada wins.", "de": "Ada gewinnt.", "fr": "Ada gagne.", "nl": "Ada 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_follow_the_language_and_chosen_ones_stay(language: str) -> None:
     texts = Texts(language)
-    apprentice = texts.t("level-apprentice")
+    levels = [None, "apprentice", "apprentice:seconds=1"]
+    agnes, otto = texts.t("townsperson-agnes"), texts.t("townsperson-otto")
     for recorded in ("Purple", "Lila", *YOU.values()):
-        cast = local_cast(
-            texts, [recorded, "Lehrling", "Leerling"], [None, "apprentice", "apprentice:seconds=1"]
-        )
-        assert cast == Cast((YOU[language], apprentice, f"{apprentice} 2"), 0)
-    assert local_cast(texts, ["Ada", "Newcomer"], [None, "newcomer"]).names[0] == "Ada"
+        names = [recorded, "Agnes (apprentice)", "Otto (apprentice:seconds=1)"]
+        assert local_cast(texts, names, levels, 7) == Cast((YOU[language], agnes, otto), 0)
+    assert local_cast(texts, ["Ada", "Otto (newcomer)"], [None, "newcomer"], 7).names == ("Ada", otto)
     blue = texts.t("colour-blue").capitalize()
-    assert local_cast(texts, ["Ada", "Blue"], [None, None]) == Cast(("Ada", blue), None)
+    assert local_cast(texts, ["Ada", "Blue"], [None, None], 7) == Cast(("Ada", blue), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_of_a_game_that_an_earlier_version_saved_become_townspeople(language: str) -> None:
+    texts = Texts(language)
+    found = local_cast(texts, ["Du", "Lehrling", "Lehrling 2"], [None, "apprentice", "apprentice"], 7)
+    again = local_cast(texts, ["Du", "Lehrling", "Lehrling 2"], [None, "apprentice", "apprentice"], 7)
+    assert found == again
+    assert {*found.names[1:]} <= {texts.t(f"townsperson-{name}") for name in TOWNSPEOPLE}
+    assert len({*found.names}) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,11 +83,14 @@ def test_a_saved_game_is_shown_like_a_record_and_in_the_language_of_now(tmp_path
         shown = call(*command, file)
         assert shown.returncode == 0, shown.stderr
     shown = call("record", "show", file)
-    assert shown.stdout.startswith("You, Apprentice (")
+    names = [player.name for player in saved_games.read(file).record.players]
+    assert names[0] == "Lila"  # nobody is called "you" in a file that others may read
+    bot = read_recorded_name(names[1])
+    assert bot is not None
+    assert bot[1] == "apprentice"
+    assert shown.stdout.startswith(f"You, {bot[0].capitalize()} (")
     assert call("record", "show", "-", stdin=file.read_bytes()).stdout == shown.stdout
     assert call("art", "city", file).stdout.startswith("<svg")
-    names = [player.name for player in saved_games.read(file).record.players]
-    assert names == ["Lila", "Lehrling"]  # nobody is called "you" in a file that others may read
 
 
 @pytest.mark.slow
@@ -89,10 +102,11 @@ def test_the_end_of_a_game_alone(tmp_path: Path) -> None:
     record = load_verified(file).record
     assert record.result is not None
     last = done.stdout.rstrip().splitlines()[-1]
-    assert last == ("You win." if record.result.winner == 0 else "Newcomer wins.")
+    bot = record.players[1].name.partition(" (newcomer)")[0]
+    assert last == ("You win." if record.result.winner == 0 else f"{bot} wins.")
     old = json.loads(call("record", "show", "--form", "json", file).stdout)
     old["players"][0]["name"] = "You"
     (tmp_path / "old.json").write_text(json.dumps(old))
     shown = call("record", "show", "--lang", "fr", tmp_path / "old.json").stdout
-    assert shown.startswith("Vous, Newcomer")
+    assert shown.startswith(f"Vous, {bot}")
     assert "Vous gagne." not in shown

@@ -194,6 +194,6 @@ def test_a_whole_game_by_its_spoken_text_alone(tmp_path: Path) -> None:
     done = call(*words, stdin="1\n" * 4000, COLUMNS="500")
     record = load_verified(file).record
     assert record.result is not None
-    assert done.stdout.rstrip().endswith(("You win.", "Newcomer wins."))
+    assert done.stdout.rstrip().endswith(("You win.", "Silas wins."))
     for sheet in record.result.scoresheets:
         assert f"Total: {sheet.total}." in done.stdout

@@ -51,6 +51,7 @@ __all__ = [
     "standee",
     "symbol_sheet",
     "table",
+    "townsperson",
     "worker_card",
 ]
 
@@ -133,6 +134,12 @@ def table(view: View | Game, edition: Edition, **options: Unpack[Options]) -> st
     """Everything that lies on the table."""
     pen, texts = _tools(options)
     return _svg(drawings.table(pen, texts, _view(view), edition), options)
+
+
+def townsperson(name: str, *, ground: bool = True, **options: Unpack[Options]) -> str:
+    """A townsperson or the town crier: the face for a round frame, or without `ground` the bust alone."""
+    pen, texts = _tools(options)
+    return _svg(drawings.townsperson(pen, texts, name, ground=ground), options)
 
 
 def contact_sheet(

@@ -130,6 +130,10 @@ def standee_caption(texts: Texts, seat: int) -> Caption:
     return texts.t("art-standee", colour=_colour(texts, seat)), description
 
 
+def townsperson_caption(texts: Texts, name: str) -> Caption:
+    return texts.t(f"townsperson-{name}"), texts.t(f"trade-{name}")
+
+
 def resources_board_caption(texts: Texts, edition: Edition, players: int, view: View | None) -> Caption:
     board = edition.board(players)
     present = []

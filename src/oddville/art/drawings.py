@@ -24,6 +24,7 @@ from .pieces import PAWN_BOX, STANDEE_BOX, coin_side_face, pawn_body, standee_bo
 from .resources_board import BOX as BOARD_BOX
 from .resources_board import resources_board_body
 from .table import TABLE_BOX, table_body
+from .townspeople import FACE_BOX, bust_body, face_body
 from .worker_card import worker_card_face
 
 
@@ -86,6 +87,12 @@ def pawn(pen: Pen, texts: Texts, seat: int) -> Drawing:
 def standee(pen: Pen, texts: Texts, seat: int) -> Drawing:
     """A worker to print, cut out and fold."""
     return finished(pen, standee_body(pen, seat), STANDEE_BOX, captions.standee_caption(texts, seat))
+
+
+def townsperson(pen: Pen, texts: Texts, name: str, *, ground: bool = True) -> Drawing:
+    """A townsperson or the town crier: the face for a round frame, or without `ground` the bust alone."""
+    body = face_body(pen, name) if ground else bust_body(pen, name)
+    return finished(pen, body, FACE_BOX, captions.townsperson_caption(texts, name))
 
 
 def city(

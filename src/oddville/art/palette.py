@@ -137,6 +137,8 @@ INFORMATION: Final[Mapping[str, str]] = MappingProxyType(
         "dye-green": "#5F6E22",
         "dye-teal": "#1B6E67",
         "dye-blue": "#2C5E73",
+        "dye-ochre": "#C98B2C",
+        "dye-linen": "#CDBB97",
         "veil": "#EEF6F5",
         "veil-shade": "#A9C2C4",
         "rose": "#C2627A",

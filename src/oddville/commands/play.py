@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..bots import contender
+from ..bots.townspeople import recorded_name, seated_people
 from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
 from ..record import record_text
 from ..terminal import saved_games
 from ..terminal.glyphs import ASCII, UTF8, is_utf8, write_in_ascii
-from ..terminal.names import SEED_BITS, bot_name, colour_names, distinct
+from ..terminal.names import SEED_BITS, colour_names, distinct
 from ..terminal.plain_game import PlainGame
 from ..terminal.saved_games import SaveError
 from ..terminal.session import Session, Setting
@@ -92,14 +93,18 @@ def _setting(
     texts: Texts, arguments: argparse.Namespace, levels: Sequence[str | None], edition: Edition
 ) -> Setting:
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
-    return Setting(tuple(_names(texts, arguments.name or [], levels)), tuple(levels), seed, edition)
+    return Setting(tuple(_names(texts, arguments.name or [], levels, seed)), tuple(levels), seed, edition)
 
 
-def _names(texts: Texts, given: Sequence[str], levels: Sequence[str | None]) -> list[str]:
+def _names(texts: Texts, given: Sequence[str], levels: Sequence[str | None], seed: int) -> list[str]:
     """For the record: people who do not say otherwise are called by their colours."""
     people = sum(level is None for level in levels)
     persons = [*given[:people], *colour_names(texts)[len(given) :]]
-    bots = [bot_name(texts, level) for level in levels if level is not None]
+    bots = [
+        recorded_name(who, level)
+        for who, level in zip(seated_people(str(seed), levels), levels, strict=True)
+        if who is not None and level is not None
+    ]
     return distinct([*persons[:people], *bots])
 
 

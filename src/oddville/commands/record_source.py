@@ -27,9 +27,9 @@ class PlayedGame(NamedTuple):
 
     def cast(self, texts: Texts) -> Cast:
         names = [player.name for player in self.record.players]
-        return (
-            recorded_cast(texts, names) if self.save is None else local_cast(texts, names, self.save.levels)
-        )
+        if self.save is None:
+            return recorded_cast(texts, names)
+        return local_cast(texts, names, self.save.levels, self.save.seed)
 
 
 def read_played(file: str) -> PlayedGame:

@@ -21,6 +21,7 @@ class SeatForm(Struct, frozen=True):
 
     name: str  # empty: nobody sits here
     bot: str | None  # the level of a bot that has the seat
+    townsperson: str | None  # who that bot is
     stand_in: str | None  # the level of a bot that plays for the person
     is_present: bool
     resigned: bool

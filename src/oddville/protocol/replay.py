@@ -14,6 +14,7 @@ from ..rules.views import View
 class ReplayPlayer(Struct, frozen=True):
     name: str
     bot: str | None  # the level of a bot that had the seat
+    townsperson: str | None = None  # who that bot was
 
 
 class Hidden(Struct, frozen=True):

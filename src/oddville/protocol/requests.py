@@ -119,5 +119,9 @@ class CardQuery(PieceQuery, frozen=True):
     spots: Spots | None = None  # of the Main Square: whose workers are there, by resource, such as `0,,2,`
 
 
+class TownspersonQuery(PieceQuery, frozen=True):
+    form: Literal["face", "bust"] = "face"  # a face fills a square, for a round frame
+
+
 class SymbolsQuery(Struct, frozen=True):
     colour_safe: Word = "false"

@@ -19,9 +19,10 @@ class TableSummary(Struct, frozen=True):
     edition: str
     clock: Clock
     spectators: bool
+    townspeople: tuple[str | None, ...] = ()  # who the bots are, by seat
 
 
-class LobbyEntry(TableSummary, frozen=True):
+class LobbyEntry(TableSummary, frozen=True, kw_only=True):
     id: str
     phase: str
     updated_at: int  # milliseconds since 1970

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from ..bots.townspeople import Townsperson
 from ..rules.vocabulary import MAX_PLAYERS, MIN_PLAYERS
 
 MAX_NAME: Final = 24  # characters of a player's name
@@ -20,6 +21,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z][a-z0-9-
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Salt = Annotated[str, Meta(max_length=MAX_SALT, pattern="^[!-~]*" + LINE_END)]
 Bots = Annotated[tuple[Level | None, ...], Meta(max_length=MAX_PLAYERS)]
+Townspeople = Annotated[tuple[Townsperson | None, ...], Meta(max_length=MAX_PLAYERS)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
 
 
@@ -49,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
     edition: Annotated[str, Meta(min_length=1, max_length=60)] = "standard"
     bots: Bots = ()  # by seat; missing or null: a person may sit down there
+    townspeople: Townspeople = ()  # by seat, who the bots are; missing or null: the table decides
     order: Literal["random", "chosen"] = "random"
     start: Literal["full", "host"] = "full"  # begin when every seat is taken, or when the host says so
     clock: Clock = NoClock()

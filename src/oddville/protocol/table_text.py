@@ -39,6 +39,9 @@ class NamedSeat(Protocol):
     @property
     def bot(self) -> str | None: ...
 
+    @property
+    def townsperson(self) -> str | None: ...
+
 
 def level_name(texts: Texts, level: str) -> str:
     """A bot's level as players know it; bots of other packages have only their own name."""
@@ -47,11 +50,11 @@ def level_name(texts: Texts, level: str) -> str:
 
 
 def seat_names(texts: Texts, seats: Sequence[NamedSeat]) -> list[str]:
-    """Who sits at the table, by seat. Bots that would have the same name get a number."""
+    """Who sits at the table, by seat. A bot with the name of a person gets a number."""
     names = [seat.name for seat in seats]
     for number, seat in enumerate(seats):
-        if seat.bot is not None:
-            names[number] = _distinct(level_name(texts, seat.bot), names)
+        if seat.townsperson is not None:
+            names[number] = _distinct(texts.t(f"townsperson-{seat.townsperson}"), names)
     return names
 
 

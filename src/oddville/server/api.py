@@ -30,7 +30,9 @@ ROUTES: Final = (
         answer=responses.Lobby,
         codes=("store-unavailable",),
     ),
-    Route("GET", "/api/levels", reference.levels, "The bots", answer=responses.Levels),
+    Route(
+        "GET", "/api/levels", reference.levels, "The levels that players are offered", answer=responses.Levels
+    ),
     Route("GET", "/api/editions", reference.editions, "The editions to play with", answer=responses.Editions),
     Route(
         "GET",
@@ -87,6 +89,16 @@ ROUTES: Final = (
         "The drawing of a seat's worker",
         media=(cards.SVG,),
         query=requests.PieceQuery,
+        codes=("unknown-card",),
+        statuses=_UNCHANGED,
+    ),
+    Route(
+        "GET",
+        "/api/art/townspeople/{name}.svg",
+        pieces.townsperson,
+        "The drawing of a townsperson that bots play as, or of `tilda`, the town crier",
+        media=(cards.SVG,),
+        query=requests.TownspersonQuery,
         codes=("unknown-card",),
         statuses=_UNCHANGED,
     ),

@@ -287,9 +287,15 @@ def rematch_settings(match: Match) -> Settings:
     """The same settings, with everybody one seat further and new chance."""
     if match.phase != "over":
         raise TableError("not-over")
-    bots = [seat.bot for seat in match.seats]
-    moved_on = {"bots": (bots[-1], *bots[:-1]), "order": "chosen", "start": "full", "seed": None}
-    return structs.replace(match.settings, **moved_on)
+    seats = [match.seats[-1], *match.seats[:-1]]
+    return structs.replace(
+        match.settings,
+        bots=tuple(seat.bot for seat in seats),
+        townspeople=tuple(seat.townsperson for seat in seats),
+        order="chosen",
+        start="full",
+        seed=None,
+    )
 
 
 def rematch(match: Match, match_id: str, at: int) -> Rematched:

@@ -35,6 +35,7 @@ def table_form(match: Match, present: frozenset[int] = frozenset(), spectators: 
             SeatForm(
                 name=seat.name,
                 bot=seat.bot,
+                townsperson=seat.townsperson,
                 stand_in=seat.stand_in,
                 is_present=number in present,
                 resigned=seat.resigned,

@@ -11,7 +11,7 @@ from ..protocol.table_text import entry_text, seat_names
 from ..text import Texts
 from .change import Change
 from .match import Match
-from .seats import Seat
+from .seats import Seat, seat_for_bot
 
 
 class LogWriter:
@@ -21,7 +21,8 @@ class LogWriter:
         self.texts = texts
         self.edition = match.edition
         self.names = seat_names(texts, match.seats)  # by seat, as they are now
-        self._seats = [Seat(name=seat.name, bot=seat.bot) for seat in match.seats]
+        self._match_id = match.id
+        self._seats = [Seat(seat.name, seat.bot, seat.townsperson) for seat in match.seats]
 
     def sentences(self, change: Change, viewer: int | None = None) -> list[str]:
         """The sentences of the next change; `viewer` is the reader's seat, None for a spectator."""
@@ -40,7 +41,7 @@ class LogWriter:
         elif isinstance(entry, SeatLeft):
             self._seats[entry.seat] = Seat()
         elif isinstance(entry, BotSeated):
-            self._seats[entry.seat] = Seat(bot=entry.level)
+            self._seats[entry.seat] = seat_for_bot(self._match_id, self._seats, entry.seat, entry.level)
         elif isinstance(entry, Started):
             self._seats = [self._seats[chair] for chair in entry.order]
         else:

@@ -40,7 +40,7 @@ from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
 from . import clocks
 from .branch import BranchPoint
-from .seats import MAX_KEYS, TALK_LINES, Seat
+from .seats import MAX_KEYS, TALK_LINES, Seat, first_seats, seat_for_bot
 
 KEPT_KEYS: Final = 32  # repeated commands are recognised without asking the store
 
@@ -82,7 +82,7 @@ class Match:
         self.secret = secret
         self.full_time = clocks.full_time(settings.clock)
         self.branch = branch  # the moment of another game where it begins
-        self.seats = [Seat(bot=level) for level in _levels(settings)]
+        self.seats = first_seats(match_id, settings)
         self.phase: Phase = "open"
         self.ending: Ending | None = None
         self.sequence = 0  # of the last entry
@@ -150,7 +150,8 @@ class Match:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or seat.bot or "" for seat in self.seats]
+        """By seat; those of bots as in English."""
+        return [seat.name or (seat.townsperson or "").capitalize() for seat in self.seats]
 
     def others(self, asker: int) -> frozenset[int]:
         """The other people who have not resigned, also those who left or whose time ran out."""
@@ -222,7 +223,7 @@ class Match:
         self.seats[entry.seat] = Seat()
 
     def _bot_seated(self, entry: BotSeated) -> None:
-        self.seats[entry.seat] = Seat(bot=entry.level)
+        self.seats[entry.seat] = seat_for_bot(self.id, self.seats, entry.seat, entry.level)
 
     def _key_added(self, entry: KeyAdded) -> None:
         seat = self.seats[entry.seat]
@@ -402,7 +403,3 @@ _APPLY: Final[dict[type, Callable[[Match, Any], list[RawEvent] | None]]] = {
     Muted: Match._muted,
     Rematched: Match._rematched,
 }
-
-
-def _levels(settings: Settings) -> list[str | None]:
-    return [*settings.bots, *[None] * settings.players][: settings.players]

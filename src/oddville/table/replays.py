@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from ..bots.townspeople import read_recorded_name, recorded_name
 from ..protocol.errors import TableError
 from ..protocol.events import event_to_dict
 from ..protocol.replay import Frame, Hidden, Replay, ReplayPlayer, ResultForm, Score, SheetForm
@@ -30,9 +31,9 @@ MAX_REPLAYED: Final = 5000  # moves; people and bots need a few hundred
 def recording_of(match: Match) -> Recording:
     """The game of a match so far, with its deal, which must stay secret while it is played."""
     if match.branch is None:
-        recording = Recording.begin(match.names, match.seed, match.edition)
+        recording = Recording.begin(names_for_record(match), match.seed, match.edition)
     else:
-        recording = match.branch.recording(match.edition, match.names, match.seed)
+        recording = match.branch.recording(match.edition, names_for_record(match), match.seed)
     recording = _redrawn(match, recording, 0)
     for number, move in enumerate(match.moves, start=1):
         recording.play(move.action, move.seat)
@@ -46,7 +47,7 @@ def _redrawn(match: Match, recording: Recording, moves: int) -> Recording:
     if seed is None:
         return recording
     branch = branch_point_of(recording.record(), len(recording.moves))
-    return branch.recording(match.edition, match.names, seed)
+    return branch.recording(match.edition, names_for_record(match), seed)
 
 
 def record_of(match: Match) -> Record:
@@ -59,14 +60,27 @@ def record_of(match: Match) -> Record:
     return replace(recording_of(match).record(), fairness=fairness, redraws=redraws)
 
 
+def names_for_record(match: Match) -> list[str]:
+    """By seat; a record also says how strong a bot was."""
+    return [
+        seat.name or (recorded_name(seat.townsperson, seat.bot) if seat.townsperson and seat.bot else "")
+        for seat in match.seats
+    ]
+
+
 def players_of(match: Match) -> list[ReplayPlayer]:
-    return [ReplayPlayer(seat.name, seat.bot) for seat in match.seats]
+    return [ReplayPlayer(seat.name, seat.bot, seat.townsperson) for seat in match.seats]
+
+
+def _recorded_player(name: str) -> ReplayPlayer:
+    bot = read_recorded_name(name)
+    return ReplayPlayer(name, None) if bot is None else ReplayPlayer("", bot[1], bot[0])
 
 
 def replay_of(record: Record, players: Sequence[ReplayPlayer] | None = None) -> Replay:
     """Every moment of a record that was verified."""
     if players is None:
-        players = [ReplayPlayer(player.name, None) for player in record.players]
+        players = [_recorded_player(player.name) for player in record.players]
     game = opening(record)
     frames = [Frame(None, None, None, 0, [], view_for(game, None), _hidden(game))]
     frames += [_frame(game, move, number) for number, move in enumerate(record.moves, start=1)]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
+
+from ..bots.townspeople import Townsperson, seated_people, townsperson
+from ..protocol.settings import Settings
 
 MAX_KEYS: Final = 8  # devices of one seat
 TALK_LINES: Final = 5  # lines of chat allowed in `TALK_TIME`
@@ -18,6 +22,7 @@ class Seat:
 
     name: str = ""
     bot: str | None = None  # the level of the bot that owns the seat
+    townsperson: Townsperson | None = None  # who that bot is
     stand_in: str | None = None  # the level of the bot that plays for the person
     bot_moved: bool = False  # since the bot took over
     is_asked: bool = True  # whether this person's consent is needed
@@ -52,3 +57,18 @@ class Seat:
     def level(self) -> str | None:
         """The bot that decides here; None: a person does."""
         return self.bot or self.stand_in
+
+
+def first_seats(match_id: str, settings: Settings) -> list[Seat]:
+    """The seats of a new match: bots sit there already."""
+    levels = [*settings.bots, *[None] * settings.players][: settings.players]
+    people = seated_people(match_id, levels, settings.townspeople)
+    return [Seat(bot=level, townsperson=person) for level, person in zip(levels, people, strict=True)]
+
+
+def seat_for_bot(match_id: str, seats: Sequence[Seat], number: int, level: str | None) -> Seat:
+    """The seat after the host gave it to a bot, or took it away; with another level the townsperson stays."""
+    if level is None:
+        return Seat()
+    taken = [seat.townsperson for seat in seats]
+    return Seat(bot=level, townsperson=taken[number] or townsperson(match_id, taken))

@@ -16,7 +16,7 @@ from .match import Match
 _UNCHANGED: Final = (Said, Muted, KeyAdded, UndoAsked)
 
 
-class StoredSummary(TableSummary, frozen=True):
+class StoredSummary(TableSummary, frozen=True, kw_only=True):
     """Also what a server asks when it resumes the tables of another one."""
 
     has_bots: bool = True  # including those that play for somebody who is away
@@ -35,7 +35,8 @@ def summary_of(match: Match, at: int) -> Summary:
         match.edition.id,
         settings.clock,
         settings.spectators,
-        any(seat.level is not None for seat in match.seats),
+        tuple(seat.townsperson for seat in match.seats),
+        has_bots=any(seat.level is not None for seat in match.seats),
     )
     return Summary(
         status=match.phase,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from ..bots.townspeople import read_recorded_name, seated_people
 from ..rules.vocabulary import COLOURS
 from ..text import LANGUAGES, Catalogue, Texts
 
@@ -22,18 +23,20 @@ class Cast:
     you: int | None = None
 
 
-def local_cast(texts: Texts, recorded: Sequence[str], levels: Sequence[str | None]) -> Cast:
+def local_cast(texts: Texts, recorded: Sequence[str], levels: Sequence[str | None], seed: int) -> Cast:
     """Of a game at this screen; `levels` are the bots by seat, None for a person.
 
     Only names that people chose stay as recorded; all others follow the language.
     """
+    bots = [read_recorded_name(name) for name in recorded]
+    people_of_town = seated_people(str(seed), levels, [bot and bot[0] for bot in bots])
     people = [seat for seat, level in enumerate(levels) if level is None]
     you = people[0] if len(people) == 1 else None
     own = [texts.t("play-you")] * len(levels) if you is not None else colour_names(texts)
     names = []
-    for seat, (name, level) in enumerate(zip(recorded, levels, strict=True)):
-        if level is not None:
-            names.append(bot_name(texts, level))
+    for seat, (name, who) in enumerate(zip(recorded, people_of_town, strict=True)):
+        if who is not None:
+            names.append(texts.t(f"townsperson-{who}"))
         else:
             names.append(own[seat] if name in _colour_words() | _you_words() else name)
     return Cast(tuple(distinct(names)), you)
@@ -41,6 +44,13 @@ def local_cast(texts: Texts, recorded: Sequence[str], levels: Sequence[str | Non
 
 def recorded_cast(texts: Texts, recorded: Sequence[str]) -> Cast:
     """Of a record. OddVille 0.1 called the only person "You", in the language of the game."""
+    bots = [read_recorded_name(name) for name in recorded]
+    recorded = distinct(
+        [
+            name if bot is None else texts.t(f"townsperson-{bot[0]}")
+            for name, bot in zip(recorded, bots, strict=True)
+        ]
+    )
     found = [seat for seat, name in enumerate(recorded) if name in _you_words()]
     if len(found) != 1:
         return Cast(tuple(recorded))

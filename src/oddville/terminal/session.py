@@ -62,7 +62,8 @@ class Session:
         return self.recording.edition
 
     def cast(self, texts: Texts) -> Cast:
-        return local_cast(texts, [player.name for player in self.recording.players], self.levels)
+        recorded = [player.name for player in self.recording.players]
+        return local_cast(texts, recorded, self.levels, self.seed)
 
     @property
     def people(self) -> frozenset[int]:

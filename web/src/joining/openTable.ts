@@ -7,6 +7,7 @@ export const DEFAULT_SETTINGS: Settings = {
   players: 2,
   edition: 'standard',
   bots: [],
+  townspeople: [],
   order: 'random',
   start: 'full',
   clock: { kind: 'none' },

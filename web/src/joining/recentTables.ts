@@ -2,7 +2,7 @@
 import { writeLocal, readLocal } from '../browser/localStore';
 import { ApiError, get } from '../protocol/api';
 import type { TableForm } from '../protocol/types';
-import { namesOf } from '../texts/sentences';
+import { namesOf } from '../texts/people';
 
 interface RecentTable {
   id: string;

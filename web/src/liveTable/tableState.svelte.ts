@@ -22,7 +22,8 @@ import type {
   View,
 } from '../protocol/types';
 import { t } from '../texts/language.svelte';
-import { decisionText, entryText, eventText, isLogged, namesOf, type Reader } from '../texts/sentences';
+import { peopleOf, type Person } from '../texts/people';
+import { decisionText, entryText, eventText, isLogged, type Reader } from '../texts/sentences';
 
 /** A line of the log: an entry, and its events in the game. */
 export interface Line {
@@ -102,8 +103,13 @@ export class TableState {
     return this.you[0] ?? null;
   }
 
+  /** Who sits here, by seat. */
+  get people(): Person[] {
+    return peopleOf(this.form?.seats ?? []);
+  }
+
   get names(): string[] {
-    return namesOf(this.form?.seats ?? []);
+    return this.people.map(({ name }) => name);
   }
 
   get reader(): Reader | null {

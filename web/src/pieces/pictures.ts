@@ -31,3 +31,13 @@ export function characterPicture(edition: string, character: string): string {
 export function coinSidePicture(edition: string): string {
   return `/api/editions/${edition}/coin-side.svg`;
 }
+
+/** A townsperson's face; the same by day and by night. */
+export function facePicture(townsperson: string): string {
+  return `/api/art/townspeople/${townsperson}.svg`;
+}
+
+/** The same person as a bust without a ground. */
+export function bustPicture(townsperson: string): string {
+  return `/api/art/townspeople/${townsperson}.svg?form=bust`;
+}

@@ -1,7 +1,7 @@
 /** The playback of a game: its current frame, and how it moves on. */
 import { fly } from '../animation/flights.svelte';
 import type { Edition, Replay } from '../protocol/types';
-import { namesOf } from '../texts/sentences';
+import { namesOf } from '../texts/people';
 import { builtIn, eventsOf, historyOf, turnAt, turnsOf, turnStep } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -18,7 +18,7 @@ import {
 } from '../generated/vocabulary';
 import type { Action } from '../protocol/actions';
 import { ApiError } from '../protocol/api';
-import type { Decision, Edition, Entry, GameEvent, SeatForm, Reason } from '../protocol/types';
+import type { Decision, Edition, Entry, GameEvent, Reason } from '../protocol/types';
 import { has, t, type Arguments } from './language.svelte';
 
 /** For whom a sentence is written, and about which game. */
@@ -60,21 +60,6 @@ function readable(id: string): string {
 export function levelName(level: string): string {
   const id = `level-${level}`;
   return has(id) ? t(id) : level;
-}
-
-/** Names by seat. Bots with the same name get a number. */
-export function namesOf(seats: Pick<SeatForm, 'name' | 'bot'>[]): string[] {
-  const names = seats.map((seat) => seat.name);
-  seats.forEach((seat, number) => {
-    if (seat.bot !== null) names[number] = distinct(levelName(seat.bot), names);
-  });
-  return names;
-}
-
-function distinct(name: string, taken: string[]): string {
-  let found = name;
-  for (let number = 2; taken.includes(found); number += 1) found = `${name} ${number}`;
-  return found;
 }
 
 export function enumeration(items: (string | number)[]): string {

@@ -7,9 +7,10 @@ import functools
 
 from ... import art
 from ...art import drawings
+from ...bots.townspeople import CRIER, TOWNSPEOPLE
 from ...editions import Edition
 from ...protocol.errors import TableError
-from ...protocol.requests import PieceQuery, SymbolsQuery
+from ...protocol.requests import PieceQuery, SymbolsQuery, TownspersonQuery
 from ...rules.views import view_for
 from ...rules.vocabulary import CHARACTERS, COLOURS, WORKER_CARDS
 from ..refusals import Refused
@@ -46,6 +47,13 @@ async def coin_side(call: Call) -> Answer:
 async def pawn(call: Call) -> Answer:
     seat = _index(call.path["seat"], len(COLOURS))
     return document(call, _pawn(seat, call.query), SVG)
+
+
+async def townsperson(call: Call) -> Answer:
+    name = call.path["name"]
+    if name not in (*TOWNSPEOPLE, CRIER):
+        raise Refused("unknown-card")
+    return document(call, _townsperson(name, call.query), SVG)
 
 
 async def symbols(call: Call) -> Answer:
@@ -98,6 +106,12 @@ def _coin_side(query: PieceQuery) -> str:
 def _pawn(seat: int, query: PieceQuery) -> str:
     pen, texts = tools(query)
     return drawings.pawn(pen, texts, seat).svg()
+
+
+@functools.lru_cache(maxsize=200)
+def _townsperson(name: str, query: TownspersonQuery) -> str:
+    pen, texts = tools(query)
+    return drawings.townsperson(pen, texts, name, ground=query.form == "face").svg()
 
 
 @functools.cache

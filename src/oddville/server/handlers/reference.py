@@ -45,7 +45,8 @@ async def levels(call: Call) -> Answer:
 
 @functools.cache
 def _levels() -> Levels:
-    return Levels([LevelForm(level.name, level.budget.seconds) for level in all_levels().values()])
+    offered = [level for level in all_levels().values() if not level.is_yardstick]
+    return Levels([LevelForm(level.name, level.budget.seconds) for level in offered])
 
 
 async def editions(call: Call) -> Answer:

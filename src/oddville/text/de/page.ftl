@@ -162,3 +162,6 @@ page-hint-place = Straßen müssen an Straßen liegen, Häuser an Häusern. Du b
 page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; was du auslässt, verfällt.
 page-hint-discard = Du kannst höchstens zwei Bauaufträge haben.
 page-hint-builder = Mit deinem Baumeister darfst du gleich nach anderen bauen, für zwei Münzen.
+
+# A townsperson: what they do, and how well they play
+page-trade-level = { $trade } · { $level }

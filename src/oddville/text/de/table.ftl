@@ -238,6 +238,34 @@ level-journeyman = Geselle
 level-master = Meister
 level-grandmaster = Großmeister
 
+# How strong a level is, as measured (docs/bots.md)
+level-newcomer-line = Denkt nur von Zug zu Zug. Gut für deine ersten Partien.
+level-apprentice-line = Denkt bis zum Ende des Zuges. Gewinnt 7 von 10 Partien gegen Neulinge.
+level-journeyman-line = Schaut ein wenig voraus. Gewinnt 8 von 10 Partien gegen Lehrlinge.
+level-master-line = Plant mehrere Züge voraus. Verliert nur eine von 20 Partien gegen Gesellen.
+level-grandmaster-line = Denkt dreimal so lange wie ein Meister und gewinnt etwas öfter.
+
+# The townspeople that bots play as; Tilda explains the game and never plays
+townsperson-tobin = Tobin
+townsperson-nell = Nell
+townsperson-wanda = Wanda
+townsperson-bram = Bram
+townsperson-agnes = Agnes
+townsperson-silas = Silas
+townsperson-elsie = Elsie
+townsperson-otto = Otto
+townsperson-tilda = Tilda
+
+trade-tobin = Maurer
+trade-nell = Bäckerin
+trade-wanda = Weberin
+trade-bram = Nachtwächter
+trade-agnes = Uhrmacherin
+trade-silas = Fährmann
+trade-elsie = Gänsemagd
+trade-otto = Fassmacher
+trade-tilda = Ausruferin
+
 clock-none = ohne Uhr
 clock-live = je { clock-minutes }{ clock-increment }
 clock-minutes =

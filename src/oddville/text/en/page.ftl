@@ -166,3 +166,6 @@ page-hint-place = Streets must meet streets, and houses must meet houses. You ge
 page-hint-bonuses = Bonuses are free. Use them in any order; any you skip are lost.
 page-hint-discard = You can hold at most two projects.
 page-hint-builder = Your Builder lets you build right after another player, for two coins.
+
+# A townsperson: what they do, and how well they play
+page-trade-level = { $trade } · { $level }

@@ -238,6 +238,34 @@ level-journeyman = Journeyman
 level-master = Master
 level-grandmaster = Grandmaster
 
+# How strong a level is, as measured (docs/bots.md)
+level-newcomer-line = Plays one move at a time. Right for your first games.
+level-apprentice-line = Thinks to the end of the turn. Beats a newcomer in 7 games out of 10.
+level-journeyman-line = Looks a little ahead. Beats an apprentice in 8 games out of 10.
+level-master-line = Plans several turns ahead. Loses to a journeyman once in 20 games.
+level-grandmaster-line = A master who thinks three times as long, and wins a little more often.
+
+# The townspeople that bots play as; Tilda explains the game and never plays
+townsperson-tobin = Tobin
+townsperson-nell = Nell
+townsperson-wanda = Wanda
+townsperson-bram = Bram
+townsperson-agnes = Agnes
+townsperson-silas = Silas
+townsperson-elsie = Elsie
+townsperson-otto = Otto
+townsperson-tilda = Tilda
+
+trade-tobin = mason
+trade-nell = baker
+trade-wanda = weaver
+trade-bram = watchman
+trade-agnes = clockmaker
+trade-silas = ferryman
+trade-elsie = goose girl
+trade-otto = cooper
+trade-tilda = town crier
+
 clock-none = no clock
 clock-live = { clock-minutes } each{ clock-increment }
 clock-minutes =

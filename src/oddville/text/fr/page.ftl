@@ -166,3 +166,6 @@ page-hint-place = Les rues doivent toucher des rues, et les maisons des maisons.
 page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.
 page-hint-discard = Vous pouvez garder au plus deux projets.
 page-hint-builder = { character-builder } : pour deux pièces, vous pouvez construire juste après un autre joueur.
+
+# A townsperson: what they do, and how well they play
+page-trade-level = { $trade } · { $level }

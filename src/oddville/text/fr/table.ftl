@@ -238,6 +238,34 @@ level-journeyman = Compagnon
 level-master = Maître
 level-grandmaster = Grand Maître
 
+# How strong a level is, as measured (docs/bots.md)
+level-newcomer-line = Joue coup par coup. Idéal pour vos premières parties.
+level-apprentice-line = Réfléchit jusqu’à la fin du tour. Bat un débutant 7 fois sur 10.
+level-journeyman-line = Anticipe un peu. Bat un apprenti 8 fois sur 10.
+level-master-line = Prévoit plusieurs tours. Ne perd qu’une partie sur 20 contre un compagnon.
+level-grandmaster-line = Un maître qui réfléchit trois fois plus longtemps et gagne un peu plus souvent.
+
+# The townspeople that bots play as; Tilda explains the game and never plays
+townsperson-tobin = Tobin
+townsperson-nell = Nell
+townsperson-wanda = Wanda
+townsperson-bram = Bram
+townsperson-agnes = Agnès
+townsperson-silas = Silas
+townsperson-elsie = Elsie
+townsperson-otto = Otto
+townsperson-tilda = Tilda
+
+trade-tobin = maçon
+trade-nell = boulangère
+trade-wanda = tisserande
+trade-bram = veilleur de nuit
+trade-agnes = horlogère
+trade-silas = passeur
+trade-elsie = gardienne d’oies
+trade-otto = tonnelier
+trade-tilda = crieuse publique
+
 clock-none = sans pendule
 clock-live = { clock-minutes } par personne{ clock-increment }
 clock-minutes =

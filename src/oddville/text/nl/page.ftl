@@ -166,3 +166,6 @@ page-hint-place = Straat moet aan straat liggen, huizen aan huizen. Je krijgt de
 page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; wat je overslaat, ben je kwijt.
 page-hint-discard = Je kunt hoogstens twee bouwprojecten hebben.
 page-hint-builder = { character-builder }: voor twee munten mag je bouwen, meteen na een andere speler.
+
+# A townsperson: what they do, and how well they play
+page-trade-level = { $trade } · { $level }

@@ -238,6 +238,34 @@ level-journeyman = Gezel
 level-master = Meester
 level-grandmaster = Grootmeester
 
+# How strong a level is, as measured (docs/bots.md)
+level-newcomer-line = Denkt zet voor zet. Goed voor je eerste partijen.
+level-apprentice-line = Denkt tot het einde van de beurt. Wint 7 van de 10 partijen van een nieuwkomer.
+level-journeyman-line = Kijkt een beetje vooruit. Wint 8 van de 10 partijen van een leerling.
+level-master-line = Plant meerdere beurten vooruit. Verliest maar 1 op de 20 partijen van een gezel.
+level-grandmaster-line = Denkt drie keer zo lang als een meester en wint net iets vaker.
+
+# The townspeople that bots play as; Tilda explains the game and never plays
+townsperson-tobin = Tobin
+townsperson-nell = Nell
+townsperson-wanda = Wanda
+townsperson-bram = Bram
+townsperson-agnes = Agnes
+townsperson-silas = Silas
+townsperson-elsie = Elsie
+townsperson-otto = Otto
+townsperson-tilda = Tilda
+
+trade-tobin = metselaar
+trade-nell = bakster
+trade-wanda = weefster
+trade-bram = nachtwaker
+trade-agnes = klokkenmaakster
+trade-silas = veerman
+trade-elsie = ganzenhoedster
+trade-otto = kuiper
+trade-tilda = stadsomroepster
+
 clock-none = zonder klok
 clock-live = elk { clock-minutes }{ clock-increment }
 clock-minutes =
