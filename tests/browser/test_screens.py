@@ -248,7 +248,7 @@ def test_a_line_of_the_log_shows_its_place_on_a_phone(guests: Guests) -> None:
     player = guests(PHONE)
     with taken_up(player, moment_of(DecisionKind.CHOOSE_RESOURCE)):
         player.pick(player.page.locator('.board .cover [data-legal="true"]').first)
-        player.page.locator('[data-tab="log"]').click()
+        player.page.locator('[data-tab="story"]').click()
         line = player.page.locator("button.line").last
         box = line.bounding_box()
         assert box is not None

@@ -31,8 +31,7 @@ Guests = Callable[..., "Player"]
 
 DECIDING = '.bar.own:not([aria-busy="true"])'
 GLOWING = '#main [data-legal="true"]:visible'
-CONFIRMING = '[data-testid="confirm"], [data-testid="discard"], [data-testid="build-here"]:not([disabled]), '
-CONFIRMING += ".bonuses > .primary"
+CONFIRMING = '[data-testid="confirm"], [data-testid="discard"], [data-testid="build-here"]'
 # What glows, without the hand while a card of it is raised: a click there would only put it back.
 OPEN_TARGETS = """
   (elements) => {

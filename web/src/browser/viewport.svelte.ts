@@ -7,7 +7,7 @@ function follow(query: string): () => boolean {
 }
 
 const phone = follow('(max-width: 699px)');
-const large = follow('(min-width: 1360px)');
+const large = follow('(min-width: 1360px) and (min-height: 820px)');
 
 export const viewport = {
   get isPhone() {

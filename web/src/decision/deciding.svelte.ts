@@ -63,9 +63,8 @@ export class Deciding {
     const hand = [
       ...new Set(this.actions.map((action) => action.worker).filter((worker) => worker !== undefined)),
     ];
-    if (hand.length === 1 && this.kind === 'turn' && !this.actions.some(({ kind }) => kind === 'build')) {
-      this.worker = hand[0] ?? null;
-    }
+    const isElse = this.actions.some(({ worker }) => worker === undefined);
+    if (hand.length === 1 && this.kind === 'turn' && !isElse) this.worker = hand[0] ?? null;
     if (earlier && this.isSameDecision(earlier)) this.restoreFrom(earlier);
     source.study().then(
       (study) => (this.study = study),
@@ -114,6 +113,11 @@ export class Deciding {
 
   offers(kind: ActionKind): boolean {
     return this.source.legal.some((action) => decode(action).kind === kind);
+  }
+
+  /** No second resource can be taken, so there is only "Continue". */
+  get isWithoutSecond(): boolean {
+    return this.kind === 'second-resource' && !this.offers('take-second');
   }
 
   /** What the chosen card offers besides projects; with the Ghost every card offers coins. */

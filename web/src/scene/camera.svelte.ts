@@ -16,6 +16,7 @@ const WORTH_SHRINKING = 0.8; // how much smaller cards may get to show less impo
 /** What covers the edges of the window, in pixels. */
 export interface Inset {
   left?: number;
+  top?: number;
   right: number;
   bottom: number;
 }
@@ -80,15 +81,15 @@ export class Camera {
 
   /** Whether a cell is fully visible. */
   private isWhole({ x, y }: Cell): boolean {
-    const { left, right, bottom } = this.open;
+    const { left, right, top, bottom } = this.open;
     const [x0, y0] = [this.left + x * this.card, this.top + y * this.card * SHAPE];
-    return x0 >= left && x0 + this.card <= right && y0 >= 0 && y0 + this.card * SHAPE <= bottom;
+    return x0 >= left && x0 + this.card <= right && y0 >= top && y0 + this.card * SHAPE <= bottom;
   }
 
   /** The part of the window that nothing covers. */
-  private get open(): { left: number; right: number; bottom: number } {
-    const { left = 0, right, bottom } = this.inset;
-    return { left, right: this.width - right, bottom: this.height - bottom };
+  private get open(): { left: number; right: number; top: number; bottom: number } {
+    const { left = 0, right, top = 0, bottom } = this.inset;
+    return { left, right: this.width - right, top, bottom: this.height - bottom };
   }
 
   /**
@@ -114,14 +115,14 @@ export class Camera {
 
   private framed(cells: Cell[], inset: Inset): Frame {
     const { x0, x1, y0, y1 } = bounds(cells);
-    const left = inset.left ?? 0;
-    const [width, height] = [this.width - left - inset.right, this.height - inset.bottom];
+    const { left = 0, top = 0 } = inset;
+    const [width, height] = [this.width - left - inset.right, this.height - top - inset.bottom];
     const fitted = fittingCard(cells, width, height);
     const card = Math.max(NARROWEST_FITTED, Math.min(WIDEST_FITTED, fitted));
     return {
       card,
       left: left + width / 2 - ((x0 + x1) / 2) * card,
-      top: height / 2 - ((y0 + y1) / 2) * card * SHAPE,
+      top: top + height / 2 - ((y0 + y1) / 2) * card * SHAPE,
     };
   }
 
@@ -149,23 +150,23 @@ export class Camera {
 
   /** Moves a cell into view if it is not. */
   show(cell: Cell): void {
-    const { left, right, bottom } = this.open;
+    const { left, right, top, bottom } = this.open;
     const [x, y] = [this.left + cell.x * this.card, this.top + cell.y * this.card * SHAPE];
     const margin = 16;
     if (x < left + margin) this.left += left + margin - x;
     else if (x + this.card > right - margin) this.left -= x + this.card - right + margin;
-    if (y < margin) this.top += margin - y;
+    if (y < top + margin) this.top += top + margin - y;
     else if (y + this.card * SHAPE > bottom - margin) this.top -= y + this.card * SHAPE - bottom + margin;
   }
 
   /** On which side of the free part of the window a cell is, if its centre is out of view. */
   sideOf(cell: Cell): 'left' | 'right' | 'above' | 'below' | null {
-    const { left, right, bottom } = this.open;
+    const { left, right, top, bottom } = this.open;
     const x = this.left + (cell.x + 0.5) * this.card;
     const y = this.top + (cell.y + 0.5) * this.card * SHAPE;
     if (x < left) return 'left';
     if (x > right) return 'right';
-    if (y < 0) return 'above';
+    if (y < top) return 'above';
     return y > bottom ? 'below' : null;
   }
 }

@@ -1,7 +1,7 @@
 /** What a line of the log points at: while it is hovered or focused, or for a moment after a tap on it. */
 import type { Cell } from '../protocol/actions';
 import type { GameEvent } from '../protocol/types';
-import type { Tab } from './Tabs.svelte';
+import type { Tab } from './stage.svelte';
 
 export const highlight = $state<{
   card: number | null;
@@ -31,7 +31,7 @@ export function goTo(event: GameEvent): void {
   const tabs: [unknown, Tab][] = [
     [cell, 'city'],
     [position, 'row'],
-    [resource, 'board'],
+    [resource, 'row'],
     [card, 'city'],
   ];
   highlight.tab = tabs.find(([place]) => place !== null)?.[1] ?? null;

@@ -1,6 +1,8 @@
 /** What the parts of a scene need, whether it shows a live game, a plan or a replay. */
+import type { Snippet } from 'svelte';
 import type { Deciding } from '../decision/deciding.svelte';
 import type { Edition, View } from '../protocol/types';
+import type { Reader } from '../texts/sentences';
 
 export interface SceneProps {
   view: View;
@@ -9,6 +11,35 @@ export interface SceneProps {
   /** The seat whose area is at the bottom. */
   seat: number;
   deciding: Deciding | null;
+}
+
+/** What a table on a desk or on a phone is made of, besides the game. */
+export interface TableProps extends SceneProps {
+  reader: Reader;
+  /** The panel that shows the options of the decision, if it needs one. */
+  panel: 'place' | 'bonuses' | 'discard' | null;
+  isPlanning?: boolean;
+  /** Shown instead of the decision, for a replay. */
+  sentence?: string | undefined;
+  /** Shown below the decision. */
+  note?: string | undefined;
+  /** In the band of a desk: the name of the game and the turn on the left, the menu on the right. */
+  brand?: Snippet | undefined;
+  menu?: Snippet | undefined;
+  /** The bar above a phone's stage. */
+  seats?: Snippet | undefined;
+  /** Strips below the band or the seats: a lost connection, a plan. */
+  notices?: Snippet | undefined;
+  /** Stands in the place of the decision while a move is told. */
+  telling?: Snippet | undefined;
+  /** The log by turns. */
+  story?: Snippet | undefined;
+  /** A line over the city that helps beginners. */
+  guide?: Snippet | undefined;
+  /** Clock, absence, stand-in of a seat. */
+  status?: Snippet<[number]> | undefined;
+  ontakeback?: ((resource: number, slot: number) => void) | undefined;
+  onoptions?: (() => void) | undefined;
 }
 
 /** The prices of the slots of the resources board; the lower ones from the left. */

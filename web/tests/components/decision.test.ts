@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import BonusPanel from '../../src/decision/BonusPanel.svelte';
 import DecisionBar from '../../src/decision/DecisionBar.svelte';
+import DecisionDock from '../../src/decision/DecisionDock.svelte';
 import DiscardPanel from '../../src/decision/DiscardPanel.svelte';
 import OptionsList from '../../src/decision/OptionsList.svelte';
 import PlacePanel from '../../src/decision/PlacePanel.svelte';
@@ -92,6 +93,8 @@ test('a worker is moved in two steps', async () => {
 test('a discard is confirmed, whatever is preferred', async () => {
   preferences.confirm = 'never';
   const { deciding, commit } = await decisionAt('discard');
+  const { view, reader } = deciding.source;
+  render(DecisionBar, { view, reader, deciding, hasPanel: true });
   const { container } = render(DiscardPanel, { deciding });
   expect(legalOf(container)).toHaveLength(3);
   await fireEvent.click(legalOf(container)[1]!);
@@ -99,6 +102,7 @@ test('a discard is confirmed, whatever is preferred', async () => {
   await fireEvent.click(screen.getByTestId('back'));
   expect(screen.queryByTestId('discard')).toBeNull();
   await fireEvent.click(legalOf(container)[1]!);
+  expect(screen.getByTestId('discard').className).toContain('danger');
   await fireEvent.click(screen.getByTestId('discard'));
   expect(commit.mock.calls.map(([action]) => decode(action))).toEqual([
     { kind: 'discard-project', project: 2 },
@@ -125,9 +129,11 @@ test('the list of options says each of them and asks once more too', async () =>
 test('a chosen place tells the points now and at the end, and is built on only when that is confirmed', async () => {
   const { deciding, commit } = await decisionAt('place');
   const { container } = render(PlacePanel, { deciding });
-  const here = screen.getByTestId<HTMLButtonElement>('build-here');
-  expect(here.disabled).toBe(true);
-  for (const { action, score, expected } of deciding.study!.options) {
+  const { view, reader } = deciding.source;
+  render(DecisionDock, { view, reader, deciding, seat: deciding.source.seat });
+  expect(screen.queryByTestId('build-here')).toBeNull();
+  const places = deciding.study!.options.filter(({ kind }) => kind === 'place-at');
+  for (const { action, score, expected } of places) {
     await deciding.choose(action);
     await tick();
     const points = container.querySelector('.points')!.textContent.replace(/\s+/g, ' ');
@@ -136,6 +142,6 @@ test('a chosen place tells the points now and at the end, and is built on only w
     expect(points).toContain(t('page-points-end', { value: expected }));
   }
   const { chosen } = deciding;
-  await fireEvent.click(here);
+  await fireEvent.click(screen.getByTestId('build-here'));
   expect(commit.mock.calls).toEqual([[chosen, deciding.source.seat]]);
 });
