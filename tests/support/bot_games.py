@@ -16,7 +16,7 @@ from tests.support.play import scattered
 ROOT = Path(__file__).parents[2]
 IS_PLAIN = build_kind() == "plain"
 
-PEOPLES_LEVELS = ("newcomer", "apprentice", "journeyman", "master", "grandmaster")
+PEOPLES_LEVELS = ("beginner", "newcomer", "apprentice", "journeyman", "master", "grandmaster")
 LEVELS = (*PEOPLES_LEVELS, "uct")
 SEARCHING = ("journeyman", "master", "grandmaster", "uct")
 SEATS = (2, 3, 4)

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 
 import oddville
+from oddville.bots.level_names import level_name
 from oddville.bots.own_levels import LEVELS
 from oddville.protocol import entries as e
 from oddville.protocol.commands import Act, Leave, Mute, Say, SeatBot, TakeOver
@@ -18,7 +19,6 @@ from oddville.protocol.requests import Arrival
 from oddville.protocol.table_text import (
     entry_kind,
     entry_text,
-    level_name,
     refusal_text,
     seat_names,
 )

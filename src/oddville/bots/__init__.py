@@ -1,4 +1,4 @@
-"""Opponents: one small interface, five levels, and whatever other packages add."""
+"""Opponents: one small interface, six levels, and whatever other packages add."""
 
 from __future__ import annotations
 

@@ -1,12 +1,16 @@
-"""The levels that come with the package, weakest first. Lower levels see less; none blunders on purpose."""
+"""The levels that come with the package, weakest first. Lower levels see less."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from .beginner import BeginnerBot
 from .interface import Budget, Level
+from .matched import NAME, matched_level
 from .random_bot import RandomBot
 from .search import SearchBot, Style
+from .sensible import SensibleBot
 from .simple import LookaheadBot, PolicyBot
 from .uct_bot import UctBot
 
@@ -18,12 +22,17 @@ def short_sighted(seed: int) -> SearchBot:
     return SearchBot(seed, SHORT_SIGHT)
 
 
-LEVELS: Final = (
+NAMED: Final = (
     Level("random", RandomBot, Budget(), is_yardstick=True),
     Level("uct", UctBot, Budget(seconds=1.0), is_yardstick=True),
+    Level("sensible", SensibleBot, Budget(), is_yardstick=True),
+    Level("beginner", BeginnerBot, Budget()),
     Level("newcomer", PolicyBot, Budget()),
     Level("apprentice", LookaheadBot, Budget()),
     Level("journeyman", short_sighted, Budget(seconds=0.3)),
     Level("master", SearchBot, Budget(seconds=1.0)),
     Level("grandmaster", SearchBot, Budget(seconds=3.0)),
 )
+
+# Without a number, "at your strength" begins at the bottom.
+LEVELS: Final = (*NAMED, replace(matched_level(0, NAMED), name=NAME))

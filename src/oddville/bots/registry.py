@@ -2,7 +2,7 @@
 
 Another package offers a bot through the entry point group `oddville.bots`: a name, and a callable that takes
 a seed and gives a bot. A contender is a bot's name with its budget, written `master`, `master:seconds=0.1` or
-`master:iterations=2000`.
+`master:iterations=2000`. `matched-37` is a bot between two levels.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 
 from ..documents.problems import suggestion
 from .interface import Bot, BotFactory, Budget, Level
+from .matched import matched_level, strength_of
 
 GROUP: Final = "oddville.bots"
 
@@ -73,10 +74,15 @@ def contender(text: str) -> Contender:
     """Read `name` or `name:seconds=…,iterations=…,processes=…`."""
     name, _, settings = text.partition(":")
     known = levels()
-    if name not in known:
+    level = known.get(name) or _matched(name, known)
+    if level is None:
         raise BotError("unknown-bot", name=name[:40], known=", ".join(known), **suggestion(name, known))
-    level = known[name]
     return Contender(text, level, _budget(text, level.budget, settings) if settings else level.budget)
+
+
+def _matched(name: str, known: dict[str, Level]) -> Level | None:
+    strength = strength_of(name)
+    return None if strength is None else matched_level(strength, list(known.values()))
 
 
 def _budget(text: str, default: Budget, settings: str) -> Budget:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from ..bots.level_names import level_name
 from ..text import Texts
 from ..text.values import enumeration
 from .entries import BotSeated, Entry, Started
@@ -41,12 +42,6 @@ class NamedSeat(Protocol):
 
     @property
     def townsperson(self) -> str | None: ...
-
-
-def level_name(texts: Texts, level: str) -> str:
-    """A bot's level as players know it; bots of other packages have only their own name."""
-    message_id = f"level-{level}"
-    return texts.t(message_id) if texts.has(message_id) else level
 
 
 def seat_names(texts: Texts, seats: Sequence[NamedSeat]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
+from ..bots.matched import strength_of
 from ..bots.registry import levels
 from ..protocol.commands import (
     Act,
@@ -174,7 +175,7 @@ def _require_host(match: Match, seat: int) -> None:
 
 
 def require_level(level: str) -> None:
-    if level not in level_names():
+    if level not in level_names() and strength_of(level) is None:
         raise TableError("unknown-level", level=level, known=", ".join(level_names()))
 
 

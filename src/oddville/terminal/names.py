@@ -69,12 +69,6 @@ def _colour_words() -> frozenset[str]:
     return frozenset(name for language in LANGUAGES for name in colour_names(Catalogue(language)))
 
 
-def bot_name(texts: Catalogue, level: str) -> str:
-    """The name of a level without its budget; a bot of another package is called as it is written."""
-    message_id = f"level-{level.partition(':')[0]}"
-    return texts.t(message_id) if texts.has(message_id) else level
-
-
 def winner_line(texts: Catalogue, cast: Cast, winner: int) -> str:
     who = "you" if winner == cast.you else "other"
     return texts.t("cli-record-winner", who=who, name=cast.names[winner])

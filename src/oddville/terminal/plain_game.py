@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TextIO
 
+from ..bots.level_names import level_name
 from ..documents.problems import shown, suggestion
 from ..record import NotationError, parse_action, read_action, write_action
 from ..rules.actions import PlaceAt, decode
@@ -20,7 +21,7 @@ from ..text import Texts
 from ..text.document_errors import notation_error, refusal
 from .event_text import event_lines
 from .glyphs import in_ascii
-from .names import bot_name, winner_line
+from .names import winner_line
 from .plain_city import Cell
 from .session import Session
 from .spoken_table import SpokenTable
@@ -252,7 +253,7 @@ class PlainGame:
         """What a bot would do, in notation."""
         action = self.session.choose(self.adviser)
         words = write_action(self.session.game, self.session.edition, action, self.person)
-        return self.texts.t("terminal-hint-given", level=bot_name(self.texts, self.adviser), text=words)
+        return self.texts.t("terminal-hint-given", level=level_name(self.texts, self.adviser), text=words)
 
     def undo(self) -> bool:
         is_done = self.session.undo() > 0

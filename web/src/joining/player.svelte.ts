@@ -19,7 +19,7 @@ const NAMES = [
 const BOTS_KEY = 'oddville-bots';
 
 export const player = $state({ name: preferences.name || NAMES[Math.floor(Math.random() * NAMES.length)]! });
-export const opponents = $state(readLocal(BOTS_KEY, { count: 1, level: 'apprentice' }));
+export const opponents = $state(readLocal(BOTS_KEY, { count: 1, level: 'beginner' }));
 
 /** The name to play under; it is remembered. */
 export function rememberName(): string {

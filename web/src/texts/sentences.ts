@@ -58,6 +58,8 @@ function readable(id: string): string {
 }
 
 export function levelName(level: string): string {
+  const matched = /^matched(?:-(\d+))?$/.exec(level);
+  if (matched) return t('level-matched', { strength: matched[1] ?? 'none' });
   const id = `level-${level}`;
   return has(id) ? t(id) : level;
 }

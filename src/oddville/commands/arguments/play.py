@@ -8,7 +8,7 @@ from ...bots.registry import offered_levels
 from ...text.catalogue import Catalogue
 from ..parser import Parser, add_edition, add_force, add_players_and_seed, whole
 
-DEFAULT_BOT: Final = "apprentice"
+DEFAULT_BOT: Final = "beginner"
 DEFAULT_HINTS: Final = "master"
 LATEST: Final = ""  # --resume without a file
 

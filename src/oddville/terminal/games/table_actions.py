@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Any, Final
 
+from ...bots.level_names import level_name
 from ...client import Live
 from ...protocol.forms import AskedForm, TableForm
-from ...protocol.table_text import level_name, seat_names
+from ...protocol.table_text import seat_names
 from ...text import Texts
 from ...text.values import enumeration
 from ..names import Cast, winner_line

@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
+from ...bots import level_names
 from ...rules.actions import Build, DiscardProject, PlaceAt, PlayForBuilding, Swap, decode
 from ...rules.enums import DecisionKind
 from ...rules.views import View
@@ -514,5 +515,4 @@ def _label(entry: Option | Group, look: Look) -> str:
 
 def level_name(look: Look, level: str) -> str:
     """The name of a bot's level; one with a budget stays as it was written."""
-    name = f"level-{level}"
-    return look.t(name) if look.texts.has(name) else level
+    return level if ":" in level else level_names.level_name(look.texts, level)

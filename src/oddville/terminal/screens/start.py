@@ -50,7 +50,7 @@ class StartScreen(Screen[None]):
         super().__init__()
         self.kept = kept
         self.kinds = (PERSON, *levels)
-        self.seats = [PERSON, "apprentice", NOBODY, NOBODY]
+        self.seats = [PERSON, "beginner", NOBODY, NOBODY]
         self._begin, self._resume = begin, resume
 
     @property

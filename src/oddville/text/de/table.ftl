@@ -232,18 +232,27 @@ entry-rematched = An einem anderen Tisch beginnt eine Revanche.
 
 level-random = Zufall
 level-uct = UCT
+level-sensible = Vernünftig
+level-beginner = Anfänger
 level-newcomer = Neuling
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
 level-grandmaster = Großmeister
+level-matched =
+    { $strength ->
+        [none] Auf deinem Niveau
+       *[other] Auf deinem Niveau ({ $strength })
+    }
 
 # How strong a level is, as measured (docs/bots.md)
-level-newcomer-line = Denkt nur von Zug zu Zug. Gut für deine ersten Partien.
+level-beginner-line = Spielt wie in der ersten Partie. Wer vernünftig spielt, gewinnt jede zweite.
+level-newcomer-line = Denkt nur von Zug zu Zug. Gewinnt 7 von 10 Partien gegen Anfänger.
 level-apprentice-line = Denkt bis zum Ende des Zuges. Gewinnt 7 von 10 Partien gegen Neulinge.
 level-journeyman-line = Schaut ein wenig voraus. Gewinnt 8 von 10 Partien gegen Lehrlinge.
 level-master-line = Plant mehrere Züge voraus. Verliert nur eine von 20 Partien gegen Gesellen.
 level-grandmaster-line = Denkt dreimal so lange wie ein Meister und gewinnt etwas öfter.
+level-matched-line = Richtet sich nach deinen Ergebnissen, sodass du etwa jede zweite Partie gewinnst.
 
 # The townspeople that bots play as; Tilda explains the game and never plays
 townsperson-tobin = Tobin

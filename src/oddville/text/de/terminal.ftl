@@ -84,7 +84,7 @@ terminal-start-footer = Enter wählt, ←/→ ändern einen Platz, q beendet
 ## Der Befehl
 
 play-help-people = Anzahl der Menschen an diesem Bildschirm; auf den anderen Plätzen sitzen Bots (Standard: 1)
-play-help-bot = Bot auf dem nächsten freien Platz: { $levels }, auf Wunsch mit eigener Bedenkzeit wie master:seconds=0.2; der letzte genannte nimmt alle weiteren Plätze (Standard: apprentice)
+play-help-bot = Bot auf dem nächsten freien Platz: { $levels }, auf Wunsch mit eigener Bedenkzeit wie master:seconds=0.2; der letzte genannte nimmt alle weiteren Plätze (Standard: beginner)
 play-help-name = Name des nächsten Menschen
 play-help-hints = Bot, der Tipps gibt (Standard: { $default })
 play-help-plain = Zeile für Zeile: für Pipes und Skripte, und für Terminals ohne beweglichen Cursor

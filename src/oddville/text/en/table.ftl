@@ -232,18 +232,27 @@ entry-rematched = A rematch begins at another table.
 
 level-random = Random
 level-uct = UCT
+level-sensible = Sensible
+level-beginner = Beginner
 level-newcomer = Newcomer
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
 level-grandmaster = Grandmaster
+level-matched =
+    { $strength ->
+        [none] At your strength
+       *[other] At your strength ({ $strength })
+    }
 
 # How strong a level is, as measured (docs/bots.md)
-level-newcomer-line = Plays one move at a time. Right for your first games.
+level-beginner-line = Plays as in a first game. Do what makes sense, and you win every other game.
+level-newcomer-line = Plays one move at a time. Beats a beginner in 7 games out of 10.
 level-apprentice-line = Thinks to the end of the turn. Beats a newcomer in 7 games out of 10.
 level-journeyman-line = Looks a little ahead. Beats an apprentice in 8 games out of 10.
 level-master-line = Plans several turns ahead. Loses to a journeyman once in 20 games.
 level-grandmaster-line = A master who thinks three times as long, and wins a little more often.
+level-matched-line = Follows your results, so that you win about every other game.
 
 # The townspeople that bots play as; Tilda explains the game and never plays
 townsperson-tobin = Tobin

@@ -84,7 +84,7 @@ terminal-start-footer = Enter chooses, ←/→ change a seat, q quits
 ## The command
 
 play-help-people = number of people at this screen; bots take the other seats (default: 1)
-play-help-bot = bot at the next free seat: { $levels }, optionally with a budget such as master:seconds=0.2; the last one named takes all remaining seats (default: apprentice)
+play-help-bot = bot at the next free seat: { $levels }, optionally with a budget such as master:seconds=0.2; the last one named takes all remaining seats (default: beginner)
 play-help-name = name of the next person
 play-help-hints = bot that gives hints (default: { $default })
 play-help-plain = line by line: for pipes and scripts, and for terminals that cannot move the cursor

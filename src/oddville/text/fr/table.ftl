@@ -232,18 +232,27 @@ entry-rematched = Une revanche commence à une autre table.
 
 level-random = Hasard
 level-uct = UCT
+level-sensible = Raisonnable
+level-beginner = Novice
 level-newcomer = Débutant
 level-apprentice = Apprenti
 level-journeyman = Compagnon
 level-master = Maître
 level-grandmaster = Grand Maître
+level-matched =
+    { $strength ->
+        [none] À votre niveau
+       *[other] À votre niveau ({ $strength })
+    }
 
 # How strong a level is, as measured (docs/bots.md)
-level-newcomer-line = Joue coup par coup. Idéal pour vos premières parties.
+level-beginner-line = Joue comme à sa première partie. Avec un peu de bon sens, vous gagnez une fois sur deux.
+level-newcomer-line = Joue coup par coup. Bat un novice 7 fois sur 10.
 level-apprentice-line = Réfléchit jusqu’à la fin du tour. Bat un débutant 7 fois sur 10.
 level-journeyman-line = Anticipe un peu. Bat un apprenti 8 fois sur 10.
 level-master-line = Prévoit plusieurs tours. Ne perd qu’une partie sur 20 contre un compagnon.
 level-grandmaster-line = Un maître qui réfléchit trois fois plus longtemps et gagne un peu plus souvent.
+level-matched-line = S’adapte à vos résultats : vous gagnez environ une partie sur deux.
 
 # The townspeople that bots play as; Tilda explains the game and never plays
 townsperson-tobin = Tobin

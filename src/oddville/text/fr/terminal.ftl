@@ -84,7 +84,7 @@ terminal-start-footer = Entrée choisit, ←/→ changent une place, q quitte
 ## La commande
 
 play-help-people = nombre de personnes sur cet écran ; des bots prennent les autres places (par défaut : 1)
-play-help-bot = bot de la place libre suivante : { $levels }, éventuellement avec un budget comme master:seconds=0.2 ; le dernier nommé prend toutes les places restantes (par défaut : apprentice)
+play-help-bot = bot de la place libre suivante : { $levels }, éventuellement avec un budget comme master:seconds=0.2 ; le dernier nommé prend toutes les places restantes (par défaut : beginner)
 play-help-name = nom de la personne suivante
 play-help-hints = bot qui donne des conseils (par défaut : { $default })
 play-help-plain = ligne par ligne : pour les tubes et les scripts, et pour les terminaux sans curseur mobile

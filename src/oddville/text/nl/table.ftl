@@ -232,18 +232,27 @@ entry-rematched = Aan een andere tafel begint een revanche.
 
 level-random = Toeval
 level-uct = UCT
+level-sensible = Verstandig
+level-beginner = Beginner
 level-newcomer = Nieuwkomer
 level-apprentice = Leerling
 level-journeyman = Gezel
 level-master = Meester
 level-grandmaster = Grootmeester
+level-matched =
+    { $strength ->
+        [none] Op jouw niveau
+       *[other] Op jouw niveau ({ $strength })
+    }
 
 # How strong a level is, as measured (docs/bots.md)
-level-newcomer-line = Denkt zet voor zet. Goed voor je eerste partijen.
+level-beginner-line = Speelt als in een eerste partij. Met gezond verstand win je de helft.
+level-newcomer-line = Denkt zet voor zet. Wint 7 van de 10 partijen van een beginner.
 level-apprentice-line = Denkt tot het einde van de beurt. Wint 7 van de 10 partijen van een nieuwkomer.
 level-journeyman-line = Kijkt een beetje vooruit. Wint 8 van de 10 partijen van een leerling.
 level-master-line = Plant meerdere beurten vooruit. Verliest maar 1 op de 20 partijen van een gezel.
 level-grandmaster-line = Denkt drie keer zo lang als een meester en wint net iets vaker.
+level-matched-line = Past zich aan je resultaten aan, zodat je ongeveer de helft wint.
 
 # The townspeople that bots play as; Tilda explains the game and never plays
 townsperson-tobin = Tobin

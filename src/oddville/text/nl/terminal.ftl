@@ -84,7 +84,7 @@ terminal-start-footer = Enter kiest, ←/→ veranderen een plaats, q stopt
 ## Het commando
 
 play-help-people = aantal mensen aan dit scherm; bots nemen de andere plaatsen (standaard: 1)
-play-help-bot = bot op de volgende vrije plaats: { $levels }, eventueel met eigen denktijd zoals master:seconds=0.2; de laatst genoemde neemt alle verdere plaatsen (standaard: apprentice)
+play-help-bot = bot op de volgende vrije plaats: { $levels }, eventueel met eigen denktijd zoals master:seconds=0.2; de laatst genoemde neemt alle verdere plaatsen (standaard: beginner)
 play-help-name = naam van de volgende speler
 play-help-hints = bot die tips geeft (standaard: { $default })
 play-help-plain = regel voor regel: voor pipes en scripts, en voor terminals zonder beweegbare cursor

@@ -1,0 +1,76 @@
+"""How strong a person plays, estimated from results against bots, and the opponent that fits.
+
+Strength is measured in points of margin: somebody five points stronger than the beginner wins by five on
+average. Each game is one noisy measurement of it, and a Kalman filter in one dimension weighs it against all
+that came before [R. Kalman, 1960]. The estimate belongs to the person: servers keep none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import fmean as mean
+from typing import Final
+
+from .matched import LADDER, STEPS, STRONGEST, name_at, strength_of
+
+# By how many points each level of the ladder beats the beginner: the sum of the margins from level to level,
+# as played up to the journeyman, and beyond it what the win shares in docs/bots.md say.
+POINTS: Final = (0.0, 6.0, 10.0, 17.0, 30.0, 33.0)
+WEAKEST_POINTS: Final = -6.0
+MOST_MARGIN: Final = 30.0  # a game given up says no more than a game lost high
+CHANCE: Final = 10.0  # standard deviation of the margin between equals: the cards
+DRIFT: Final = 1.0  # how much a person may change from one game to the next
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What is known about a person after some games: a mean in points and its standard deviation."""
+
+    points: float = 0.0
+    doubt: float = 10.0
+    games: int = 0
+
+    @property
+    def level(self) -> str:
+        """The opponent that fits."""
+        return name_at(round(_on_the_ladder(self.points)))
+
+
+def after_game(before: Strength, own: int, others: Sequence[tuple[str, int]]) -> Strength | None:
+    """The estimate after a game against bots, each with its level and its points.
+
+    None if it says nothing: there was an opponent whose strength is not known.
+    """
+    strengths = [points for level, _ in others if (points := points_of(level)) is not None]
+    if not others or len(strengths) < len(others):
+        return None
+    margin = own - mean(points for _, points in others)
+    measured = mean(strengths) + max(-MOST_MARGIN, min(MOST_MARGIN, margin))
+    variance = before.doubt**2 + DRIFT**2
+    gain = variance / (variance + CHANCE**2)
+    points = before.points + gain * (measured - before.points)
+    return Strength(
+        points=max(WEAKEST_POINTS, min(POINTS[-1], points)),
+        doubt=((1 - gain) * variance) ** 0.5,
+        games=before.games + 1,
+    )
+
+
+def points_of(level: str) -> float | None:
+    """The strength of a bot in points; None if it is not of the ladder."""
+    strength = LADDER.index(level) * STEPS if level in LADDER else strength_of(level)
+    if strength is None:
+        return None
+    step, rest = divmod(strength, STEPS)
+    low, high = POINTS[step], POINTS[min(step + 1, len(POINTS) - 1)]
+    return low + (high - low) * rest / STEPS
+
+
+def _on_the_ladder(points: float) -> float:
+    """The inverse of `points_of`."""
+    for step, (low, high) in enumerate(pairwise(POINTS)):
+        if points <= high:
+            return STEPS * (step + max(0.0, (points - low) / (high - low)))
+    return float(STRONGEST)
