@@ -16,6 +16,7 @@ const CATALOGUES = [
   'buildings',
   'components',
   'decisions',
+  'ending',
   'errors',
   'events',
   'page',
@@ -28,6 +29,7 @@ const CATALOGUES = [
   'scoring',
   'server',
   'table',
+  'told',
 ];
 
 /** `virtual:texts/de`: the messages of a language, parsed at build time instead of in every browser. */
@@ -101,7 +103,7 @@ const OTHER_DOCUMENTS = {
   'rules.html': { screen: 'src/rules/Rules.svelte', edition: 'standard' },
 };
 const SCENE = new RegExp(
-  '/src/((animation|decision|scene|score|tips)/(?!(tips|items)\\.)' + // those two are for the rules as well
+  '/src/((telling|decision|scene|score|tips)/(?!(tips|items)\\.)' + // those two are for the rules as well
     '|pieces/(CardFace|magnifier)|browser/(shortcut|staggered|viewport|yieldToInput))',
 );
 const FONTS = /(alegreya-sans-(400|700)|grenze-gotisch-600)-.*\.woff2$/;

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameEvent, View } from '../src/protocol/types';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-const { flightsOf } = await import('../src/animation/flights.svelte');
+import { flightsOf } from '../src/telling/flights';
 
 const pile = (size: number) => ({ size, top: 0 });
 const before = { city: [{ card: 64, x: 0, y: 0, owner: null }], piles: [pile(3), pile(3)] };

@@ -16,10 +16,11 @@ const LAYERS = [
   ['preferences'],
   ['alerts', 'pieces'],
   ['widgets', 'tips'],
-  ['animation', 'decision', 'score'],
+  ['telling', 'decision', 'score'],
   ['scene', 'joining'],
   ['liveTable'],
-  ['menu'],
+  ['menu', 'story'],
+  ['ending'],
   ['start', 'rules', 'replay', 'table'],
   [''],
 ];

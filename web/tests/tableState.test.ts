@@ -3,16 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../src/liveTable/tableState.svelte';
 import { FakeSocket, stubBrowser } from './sockets';
 
-const flights: (() => void)[] = [];
-vi.mock('../src/animation/flights.svelte', () => ({
-  fly: () => new Promise<void>((done) => flights.push(done)),
+/** Moves that are being told, until the test lets them end. */
+const told: (() => void)[] = [];
+vi.mock('../src/telling/teller.svelte', () => ({
+  teller: { tell: () => new Promise<void>((done) => told.push(done)), enter: () => {} },
 }));
 const announceNow = vi.fn();
 vi.mock('../src/alerts/announce.svelte', () => ({ announce: () => {}, announceNow }));
 const edition = vi.fn();
 vi.mock('../src/protocol/api', async (original) => ({ ...(await original<object>()), edition }));
 
-const position = (turn: number) => ({ turn, decision: { kind: 1, seat: 0, card: null, bonuses: [] } });
+const position = (turn: number) => ({
+  ...{ turn, players: [], decision: { kind: 1, seat: 0, card: null, bonuses: [] } },
+});
 const form = {
   edition: 'standard',
   phase: 'playing',
@@ -42,7 +45,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(async () => {
   vi.useFakeTimers();
   stubBrowser();
-  flights.length = 0;
+  told.length = 0;
   announceNow.mockClear();
   edition.mockReset().mockResolvedValue({ hash: 'standard', character: [], building: [], worker: [] });
   const { TableState } = await import('../src/liveTable/tableState.svelte');
@@ -90,7 +93,7 @@ test('a move taken back is another position without events', async () => {
   expect(announceNow).toHaveBeenCalledTimes(2);
 });
 
-test('a snapshot in the middle of a flight is what is seen afterwards, and the queue goes on', async () => {
+test('a snapshot in the middle of a telling is what is seen afterwards, and the queue goes on', async () => {
   FakeSocket.latest.says(snapshot(1, 1));
   await settled();
   FakeSocket.latest.says(moved(2, 2));
@@ -98,15 +101,26 @@ test('a snapshot in the middle of a flight is what is seen afterwards, and the q
   await settled();
   FakeSocket.latest.says(moved(4, 4));
   await settled();
-  expect(flights).toHaveLength(1); // one after the other
-  flights[0]!();
+  expect(told).toHaveLength(1); // one after the other
+  told[0]!();
   await settled();
   expect(table.game).toEqual(position(3));
-  flights[1]!();
+  told[1]!();
   await settled();
   expect(table.game).toEqual(position(4));
   expect(table.game).toBe(table.newest);
   expect(table.isDeciding).toBe(true);
+});
+
+test('the log is never ahead of the table', async () => {
+  FakeSocket.latest.says(snapshot(1, 1));
+  await settled();
+  FakeSocket.latest.says(moved(2, 2));
+  await settled();
+  expect(table.log).toEqual([]);
+  told[0]!();
+  await settled();
+  expect(table.log.map((line) => line.sequence)).toEqual([2]);
 });
 
 test('an edition that could not be fetched is asked for again', async () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -62,12 +62,28 @@ class Replay(Struct, frozen=True):
     result: ResultForm | None
 
 
+Part = Literal["tie", "buildings", "characters", "workers"]
+
+
+class Verdict(Struct, frozen=True):
+    """What decided a game: a tie, or the kind of points in which the winner was furthest ahead."""
+
+    code: Part
+    winner: int
+    rivals: tuple[int, ...]  # who came next, several if they are equal
+    points: int  # the winner's, of that kind
+    rival_points: int
+    card: int | None  # the winner's best building; in a tie, the one with the sixth worker
+    end_trigger: int  # who placed the sixth worker
+
+
 class Score(Struct, frozen=True):
     """The scores as they would be if the game ended now, and after each turn so far."""
 
     sequence: int
     scoresheets: tuple[SheetForm, ...]
     history: list[tuple[int, tuple[int, ...]]]  # a turn, and everybody's score after it
+    verdict: Verdict | None = None  # of a game that is over
 
 
 def sheet_from_form(seat: int, form: SheetForm) -> Scoresheet:

@@ -21,6 +21,7 @@ from ..rules.views import view_for
 from ..rules.vocabulary import GUILD_COUNT, NOTHING, PILE_SIZE
 from .branch import branch_point_of
 from .match import Match
+from .verdict import verdict_of
 
 MAX_REPLAYED: Final = 5000  # moves; people and bots need a few hundred
 
@@ -127,7 +128,9 @@ def score_of(match: Match) -> Score:
     """Raises a `TableError` before the start."""
     if match.game is None:
         raise TableError("not-started")
-    return Score(match.sequence, scoresheets_of(match.game), _history(match))
+    sheets = scoresheets_of(match.game)
+    verdict = verdict_of(match.game, sheets) if match.game.is_over else None
+    return Score(match.sequence, sheets, _history(match), verdict)
 
 
 def _history(match: Match) -> list[tuple[int, tuple[int, ...]]]:

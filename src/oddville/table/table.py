@@ -16,6 +16,8 @@ from ..bots.bot_pool import NOBODYS
 from ..protocol.commands import Act, Command, Rematch
 from ..protocol.entries import Entry, Moved, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
+from ..rules.enums import DecisionKind
+from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
 from ..store import EntryRow, KeyTaken, SequenceTaken, StoreError, StoreUnavailable, UnknownMatch
 from . import clocks
@@ -413,7 +415,7 @@ class Table:
         owner = self.owner if is_played(match) else NOBODYS
         decision = await self.hall.bot_pool.choose(match.game, level, random.getrandbits(63), owner)
         self.hall.measurements.bot_decided(level, decision)
-        rest = begun + self._pause(len(match.game.legal_actions())) - time.monotonic()
+        rest = begun + self._pause(match.game) - time.monotonic()
         if not is_played(match):
             rest = max(rest, self.hall.pause_of_the_left())
         if rest > 0:
@@ -430,11 +432,11 @@ class Table:
             return False
         return True
 
-    def _pause(self, options: int) -> float:
-        """A natural pace lets people see what happens; a forced step needs less time."""
+    def _pause(self, game: Game) -> float:
+        """At a natural pace a bot thinks before its turn; clients tell its steps at their own pace."""
         if self.match.settings.pace == "instant":
             return 0.0
-        return 0.9 if options > 1 else 0.3
+        return 0.9 if game.decision == DecisionKind.TURN else 0.2
 
     # ---- Clocks ---------------------------------------------------------------------------------
 

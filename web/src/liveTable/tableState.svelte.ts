@@ -4,7 +4,6 @@
  */
 import { announce, announceNow } from '../alerts/announce.svelte';
 import { notify } from '../alerts/notifications';
-import { fly } from '../animation/flights.svelte';
 import { yieldToInput } from '../browser/yieldToInput';
 import { edition as fetchEdition } from '../protocol/api';
 import { LiveSocket, type Connection, type NewCommand } from '../protocol/liveSocket';
@@ -21,22 +20,20 @@ import type {
   Update,
   View,
 } from '../protocol/types';
+import type { Points } from '../telling/steps';
+import { teller, type Move } from '../telling/teller.svelte';
 import { t } from '../texts/language.svelte';
 import { peopleOf, type Person } from '../texts/people';
-import { decisionText, entryText, eventText, isLogged, type Reader } from '../texts/sentences';
+import { decisionText, entryText, type Reader } from '../texts/sentences';
 
 /** A line of the log: an entry, and its events in the game. */
 export interface Line {
   sequence: number;
   entry: Entry;
   events: GameEvent[];
-}
-
-/** A move that can be shown again. */
-interface Shown {
-  before: View;
-  events: GameEvent[];
-  after: View;
+  /** The points around it, of moves that this browser saw. */
+  before?: Points;
+  after?: Points;
 }
 
 const MAX_RECENT = 60;
@@ -57,7 +54,8 @@ export class TableState {
   /** How many milliseconds this browser's clock is behind the server's. */
   skew = $state(0);
   isAnimating = $state(false);
-  recent = $state.raw<Shown[]>([]);
+  /** Moves that can be shown again. */
+  recent = $state.raw<Move[]>([]);
 
   private socket: LiveSocket;
   private queue: Update[] = [];
@@ -183,7 +181,9 @@ export class TableState {
     this.edition = edition;
     this.queue = this.queue.filter((update) => update.sequence > snapshot.sequence);
     this.form = snapshot.table;
+    const isNew = this.newest === null || this.reuseIfSame(snapshot.game) !== this.newest;
     this.game = this.newest = this.reuseIfSame(snapshot.game);
+    if (isNew) teller.enter(this.game);
     this.you = snapshot.you;
     this.legal = snapshot.legal;
     this.canUndo = snapshot.table.can_undo;
@@ -214,7 +214,7 @@ export class TableState {
     return JSON.stringify(game) === JSON.stringify(this.newest) ? this.newest : game;
   }
 
-  addLines(entries: LogEntry[]): void {
+  addLines(entries: (LogEntry | Line)[]): void {
     const known = new Set(this.log.map((line) => line.sequence));
     const more = entries.filter((entry) => !known.has(entry.sequence)) as Line[];
     if (more.length) this.log = [...this.log, ...more].sort((a, b) => a.sequence - b.sequence);
@@ -241,15 +241,33 @@ export class TableState {
     if (update.table) this.form = update.table;
     this.canUndo = update.can_undo;
     this.clock(update);
-    this.addLines([{ sequence: update.sequence, entry: update.entry, events }]);
-    this.announceUpdate(update.entry, events);
+    const line: Line = { sequence: update.sequence, entry: update.entry, events };
+    if (update.entry.kind !== 'moved' && this.reader) announce(entryText(update.entry, this.reader));
     if (before && after && events.length) {
-      this.recent = [...this.recent, { before, events, after }].slice(-MAX_RECENT);
-      if (this.queue.length < 12) await fly(events, before, after);
+      const move = { events, before, after };
+      this.recent = [...this.recent, move].slice(-MAX_RECENT);
+      await this.tell(
+        move,
+        this.queue.map((next) => next.events as GameEvent[]),
+      );
+      this.addLines([{ ...line, before: scoresOf(before), after: scoresOf(after) }]); // never ahead of the table
+    } else {
+      this.addLines([line]);
+      if (after !== before) teller.enter(after); // taken back
     }
     if (this.newest !== after) return; // a snapshot has arrived
     this.you = update.you;
     this.game = after;
+  }
+
+  private async tell(move: Move, waiting: GameEvent[][] = []): Promise<void> {
+    const { reader, newest, form } = this;
+    if (!reader) return;
+    const own = this.you.filter((seat) => form?.seats[seat]?.stand_in === null);
+    const commit = (view: View) => {
+      if (this.newest === newest) this.game = view;
+    };
+    await teller.tell(move, { reader, own, commit }, waiting);
   }
 
   private clock(update: Update): void {
@@ -259,28 +277,25 @@ export class TableState {
     this.form = { ...this.form, seats, clock_seat: update.clock.seat, clock_at: update.clock.at };
   }
 
-  /** Shows again what the others have done since this browser's last decision. */
+  /** The moves of others since this browser's last decision. */
+  get since(): Move[] {
+    const own = this.recent.findLastIndex(({ before }) => this.you.includes(before.decision.seat ?? -1));
+    return this.recent.slice(own + 1);
+  }
+
+  /** Tells again what the others have done. */
   async replayRecent(): Promise<void> {
-    if (this.isProcessing || !this.recent.length) return;
+    const moves = this.since;
+    if (this.isProcessing || !moves.length) return;
     this.isProcessing = this.isAnimating = true;
-    const own = this.recent.findLastIndex((shown) => this.you.includes(shown.before.decision.seat ?? -1));
-    for (const { before, events, after } of this.recent.slice(own + 1)) {
-      this.game = before;
-      await fly(events, before, after);
-      this.game = after;
-    }
+    this.game = moves[0]!.before;
+    teller.enter(this.game);
+    for (const move of moves) await this.tell(move);
     this.game = this.newest;
     await this.processQueue();
   }
 
   // ---- Screen readers and notifications -------------------------------------------------------------
-
-  private announceUpdate(entry: Entry, events: GameEvent[]): void {
-    const reader = this.reader;
-    if (!reader) return;
-    if (entry.kind !== 'moved') announce(entryText(entry, reader));
-    for (const event of events) if (isLogged(event)) announce(eventText(event, reader));
-  }
 
   /** Once for each decision. */
   private notifyTurn(): void {
@@ -294,4 +309,8 @@ export class TableState {
     announceNow(t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }));
     notify(sentence, this.id).catch(() => {}); // the browser may refuse; the title shows the turn as well
   }
+}
+
+function scoresOf({ players }: View): Points {
+  return { players: players.map(({ score }) => ({ score })) };
 }

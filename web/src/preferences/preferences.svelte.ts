@@ -8,7 +8,7 @@ export interface Preferences {
   theme: 'auto' | 'light' | 'dark';
   colourSafe: boolean;
   textSize: 'normal' | 'large' | 'larger';
-  pace: 'off' | 'fast' | 'normal' | 'slow';
+  pace: 'instant' | 'off' | 'fast' | 'normal' | 'slow'; // off: told without motion
   confirm: 'always' | 'matters' | 'never';
   sounds: boolean;
   notify: boolean;
@@ -63,12 +63,18 @@ export function pictureTheme(): 'day' | 'night' {
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How long an animation of so many milliseconds lasts at the chosen pace; 0 means none. */
+/** How long something takes at the chosen pace. */
 export function animationTime(milliseconds: number): number {
-  const factor = { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[preferences.pace];
-  return reducedMotion.matches ? Math.min(120, milliseconds * factor) : milliseconds * factor;
+  const factor = { instant: 0, off: 1, fast: 0.5, normal: 1, slow: 1.8 }[preferences.pace];
+  return milliseconds * factor;
 }
 
+/** Whether nothing may move; what happens is shown all the same. */
 export function prefersReducedMotion(): boolean {
-  return reducedMotion.matches;
+  return reducedMotion.matches || preferences.pace === 'off';
+}
+
+/** Whether nobody is to wait for anything that is shown. */
+export function isInstant(): boolean {
+  return preferences.pace === 'instant';
 }

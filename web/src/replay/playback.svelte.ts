@@ -1,7 +1,8 @@
 /** The playback of a game: its current frame, and how it moves on. */
-import { fly } from '../animation/flights.svelte';
 import type { Edition, Replay } from '../protocol/types';
-import { namesOf } from '../texts/people';
+import { teller } from '../telling/teller.svelte';
+import { peopleOf, type Person } from '../texts/people';
+import type { Reader } from '../texts/sentences';
 import { builtIn, eventsOf, historyOf, turnAt, turnsOf, turnStep } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -12,6 +13,7 @@ export class Playback {
   isPlaying = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   readonly edition: Edition;
+  readonly people: Person[];
   readonly names: string[];
   readonly turns;
   readonly built;
@@ -22,7 +24,8 @@ export class Playback {
 
   constructor(readonly replay: Replay) {
     this.edition = { ...replay.edition_data, hash: replay.edition } as unknown as Edition;
-    this.names = namesOf(replay.players);
+    this.people = peopleOf(replay.players);
+    this.names = this.people.map(({ name }) => name);
     this.turns = turnsOf(replay.frames);
     this.built = builtIn(replay.frames);
     this.history = historyOf(replay.frames, this.turns);
@@ -34,6 +37,9 @@ export class Playback {
   get frame() {
     return this.replay.frames[this.at]!;
   }
+  get reader(): Reader {
+    return { names: this.names, edition: this.edition, viewer: null };
+  }
   get turn() {
     return turnAt(this.turns, this.at);
   }
@@ -42,6 +48,7 @@ export class Playback {
     this.asked += 1;
     clearTimeout(this.timer);
     this.at = Math.max(0, Math.min(to, this.last));
+    teller.enter(this.frame.game);
     if (this.isPlaying) this.wait();
   }
 
@@ -54,7 +61,7 @@ export class Playback {
     this.jump(turnStep(this.turns, this.at, by));
   }
 
-  /** One move forward, animated, or one back, at once. */
+  /** One move forward, told, or one back, at once. */
   async step(by: 1 | -1): Promise<void> {
     if (by < 0 || this.at >= this.last) {
       this.jump(this.at + by);
@@ -65,8 +72,13 @@ export class Playback {
     const mine = this.asked;
     const from = this.at;
     const next = this.replay.frames[from + 1]!;
-    await fly(eventsOf(next), this.frame.game, next.game);
-    if (mine === this.asked) this.jump(from + 1);
+    const show = () => {
+      if (mine === this.asked) this.at = from + 1;
+    };
+    const move = { events: eventsOf(next), before: this.frame.game, after: next.game };
+    await teller.tell(move, { reader: this.reader, own: [], commit: show });
+    show();
+    if (mine === this.asked && this.isPlaying) this.wait();
   }
 
   toggle(): void {
@@ -83,6 +95,7 @@ export class Playback {
     this.isPlaying = false;
     this.asked += 1;
     clearTimeout(this.timer);
+    teller.enter(this.frame.game);
   }
 
   private wait(): void {

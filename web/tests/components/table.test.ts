@@ -10,12 +10,13 @@ import { preferences } from '../../src/preferences/preferences.svelte';
 import { decode } from '../../src/protocol/actions';
 import { ApiError } from '../../src/protocol/api';
 import type { GameEvent } from '../../src/protocol/types';
+import Story from '../../src/story/Story.svelte';
 import Consent from '../../src/table/Consent.svelte';
-import Log from '../../src/table/Log.svelte';
 import TakeBack from '../../src/table/TakeBack.svelte';
 import WaitingRoom from '../../src/table/WaitingRoom.svelte';
+import { TurnReader } from '../../src/telling/steps';
 import { loadLanguage, t } from '../../src/texts/language.svelte';
-import { eventText, type Reader } from '../../src/texts/sentences';
+import type { Reader } from '../../src/texts/sentences';
 import { edition, moment, readerOf } from './moments';
 
 beforeAll(() => loadLanguage('en'));
@@ -101,26 +102,70 @@ describe('a worker that is taken back in the turn of another', () => {
   });
 });
 
-test('the log says every event in a sentence, without those that only accompany others', async () => {
+const PEOPLE = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, townsperson: null, level: null }));
+/** Every kind of event of a game, as lines of a log. */
+const EVERYTHING = spoken.events.map(({ value }, index) => ({
+  sequence: index + 1,
+  entry: { kind: 'moved', at: 0, seat: 0, action: 0 },
+  events: [value as GameEvent],
+})) as Line[];
+
+test('the story has a block for each turn, with a line for each of its steps', () => {
   const reader: Reader = { names: spoken.names, edition, viewer: 0 };
-  const events = spoken.events.map(({ value }) => value as GameEvent);
-  const lines = events.map((event, index) => ({
-    sequence: index + 1,
-    entry: { kind: 'moved', at: 0, seat: 0, action: 0 },
-    events: [event],
-  })) as Line[];
-  const { container } = render(Log, { lines, reader });
-  const said = [...container.querySelectorAll('.line')].map((line) => line.textContent.trim());
-  const all = events.map((event) => eventText(event, reader));
-  expect(said.length).toBeGreaterThan(10);
-  expect(said.length).toBeLessThan(all.length);
-  for (const sentence of said) expect(all).toContain(sentence);
+  const { container } = render(Story, { lines: EVERYTHING, reader, people: PEOPLE, isWhole: true });
+  const blocks = [...container.querySelectorAll('.turn')];
+  const turns = new TurnReader();
+  for (const { events } of EVERYTHING) turns.read(events);
+  const told = turns.turns.filter(({ steps }) => steps.length);
+  expect(blocks).toHaveLength(told.length);
+  expect(blocks.map((block) => block.querySelectorAll('.line').length)).toEqual(
+    told.map(({ steps }) => steps.length),
+  );
 });
 
-test('the newest lines come with talk, as it was written', async () => {
+test('older turns are told in two lines until they are opened', async () => {
+  const reader: Reader = { names: spoken.names, edition, viewer: 0 };
+  const coins = { kind: 'coin-drawn', seat: 1, source: 3 };
+  const passed = { kind: 'turn-passed', seat: 1 };
+  const events = [
+    { kind: 'turn-began', seat: 1, turn: 7 },
+    coins,
+    passed,
+    passed,
+    { kind: 'turn-began', seat: 2, turn: 8 },
+    { ...passed, seat: 2 },
+  ];
+  const lines = [{ ...EVERYTHING[0]!, events }];
+  const { container } = render(Story, { lines, reader, people: PEOPLE });
+  const more = container.querySelector<HTMLElement>('.more')!;
+  const block = more.closest('.turn')!;
+  expect(block.querySelectorAll('.line:not(.more)')).toHaveLength(2);
+  await fireEvent.click(more);
+  expect(block.querySelectorAll('.line:not(.more)').length).toBeGreaterThan(2);
+});
+
+test('a move that was taken back is not told', () => {
+  const reader: Reader = { names: spoken.names, edition, viewer: 0 };
+  const moved = (sequence: number, resource: number) => ({
+    ...{ sequence, entry: { kind: 'moved', at: 0, seat: 0, action: 0 } },
+    events: [{ kind: 'resource-picked', seat: 0, resource }],
+  });
+  const undone = {
+    sequence: 3,
+    entry: { kind: 'undone', at: 0, seat: 0, scope: 'step', moves: 0 },
+    events: [],
+  };
+  const lines = [moved(2, 0), undone, moved(4, 1)] as unknown as Line[];
+  const { container } = render(Story, { lines, reader, people: PEOPLE });
+  expect(container.querySelectorAll('.turn')).toHaveLength(1);
+  expect(container.querySelector('.turn')!.textContent).toContain(t('resource-clay'));
+});
+
+test('talk is told as it was written', async () => {
   const talk = { sequence: 1, entry: { kind: 'said', at: 0, seat: 1, text: '<b>Hello</b>' }, events: [] };
-  const { container } = render(Log, { lines: [talk] as unknown as Line[], reader: readerOf(0), most: 3 });
+  const lines = [talk] as unknown as Line[];
+  const { container } = render(Story, { lines, reader: readerOf(0), people: PEOPLE, isWhole: true });
   await tick();
-  expect(container.querySelector('b')).toBeNull();
+  expect(container.querySelector('li b')).toBeNull();
   expect(container.textContent).toContain('<b>Hello</b>');
 });

@@ -56,7 +56,6 @@ score-place =
         [3] 3.
        *[other] { $place }.
     }
-score-city = Eure Stadt
 score-share = Bild teilen
 score-picture-shared = Geteilt.
 score-picture-saved = Als Bild gespeichert.

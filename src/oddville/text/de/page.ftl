@@ -136,9 +136,6 @@ page-discard = Er kommt unter den Stapel, und alle haben ihn gesehen.
 
 ## Was geschehen ist
 
-page-last-moves = Letzte Züge
-page-all-moves = Alle Züge
-page-show-again = Nochmal
 page-look-at-table = Tisch ansehen
 page-to-the-score = Zur Wertung
 

@@ -56,7 +56,6 @@ score-place =
         [3] 3rd
        *[other] { $place }th
     }
-score-city = Your city
 score-share = Share picture
 score-picture-shared = Shared.
 score-picture-saved = Saved as a picture.

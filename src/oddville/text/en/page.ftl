@@ -140,9 +140,6 @@ page-discard = It goes under the deck, and everyone has seen it.
 
 ## What happened
 
-page-last-moves = Last moves
-page-all-moves = All moves
-page-show-again = Show again
 page-look-at-table = Look at the table
 page-to-the-score = Show the score
 

@@ -56,7 +56,6 @@ score-place =
         [3] 3e
        *[other] { $place }e
     }
-score-city = Votre ville
 score-share = Partager l’image
 score-picture-shared = Image partagée.
 score-picture-saved = Image enregistrée.

@@ -140,9 +140,6 @@ page-discard = Il va sous la pioche, et tout le monde l’a vu.
 
 ## Ce qui s’est passé
 
-page-last-moves = Derniers coups
-page-all-moves = Tous les coups
-page-show-again = Revoir
 page-look-at-table = Voir la table
 page-to-the-score = Voir le score
 

@@ -56,7 +56,6 @@ score-place =
         [3] 3e
        *[other] { $place }e
     }
-score-city = Jullie stad
 score-share = Plaatje delen
 score-picture-shared = Gedeeld.
 score-picture-saved = Als plaatje opgeslagen.

@@ -140,9 +140,6 @@ page-discard = Het gaat onder de stapel, en iedereen heeft het gezien.
 
 ## Wat er gebeurde
 
-page-last-moves = Laatste zetten
-page-all-moves = Alle zetten
-page-show-again = Nog eens
 page-look-at-table = Tafel bekijken
 page-to-the-score = Naar de score
 

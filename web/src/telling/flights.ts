@@ -1,10 +1,8 @@
 /**
  * Flying pieces. Every place on the table has a name (`data-place`), and every event says what went from where to where.
- * A copy of the piece flies, and the table changes when it has arrived. With reduced motion the piece only appears at its
- * target, and a ring stays there for a while.
+ * A copy of the piece flies, and the table changes when it has arrived.
  */
 import { GUILDS, BONUSES } from '../generated/vocabulary';
-import { prefersReducedMotion, animationTime } from '../preferences/preferences.svelte';
 import type { GameEvent, View } from '../protocol/types';
 import { workersIn } from '../texts/sentences';
 
@@ -25,109 +23,60 @@ interface Motion {
   turns?: boolean; // spins once
 }
 
-const MOTIONS = {
+export const MOTIONS = {
   worker: { milliseconds: 350, arc: 24, stagger: 120, easing: 'cubic-bezier(.3,.7,.3,1)' },
   workerCard: { milliseconds: 300, arc: 24, stagger: 80, easing: 'ease-out' },
   coin: { milliseconds: 300, stagger: 80, easing: 'ease-in-out' },
-  taken: { milliseconds: 380, easing: 'ease-out' },
+  taken: { milliseconds: 450, easing: 'ease-out' },
   shifted: { milliseconds: 260, stagger: 0, easing: 'ease-out' },
   filled: { milliseconds: 320, stagger: 120, flips: true, easing: 'ease-out' },
   built: { milliseconds: 450, overshoots: true, easing: 'cubic-bezier(.2,.9,.3,1)' },
-  bonus: { milliseconds: 300, arc: 24, easing: 'ease-out' },
+  bonus: { milliseconds: 350, arc: 24, easing: 'ease-in-out' },
   character: { milliseconds: 500, stagger: 80, easing: 'ease-in-out' },
   shuffled: { milliseconds: 500, stagger: 120, turns: true, easing: 'ease-in-out' },
   shown: { milliseconds: 260, stagger: 120, flips: true, easing: 'ease-out' },
 } satisfies Record<string, Motion>;
 
-interface Flight {
+export interface Flight {
   motion: keyof typeof MOTIONS;
   sprite: Sprite;
   from: string;
   to: string;
 }
 
-interface ActiveFlight extends Motion {
+export interface ActiveFlight extends Motion {
   id: number;
   sprite: Sprite;
   from: DOMRect;
   to: DOMRect;
 }
 
-/** What is drawn above the table: flying pieces, rings around pieces that arrived, the character that was just won. */
-export const overlay = $state<{
-  flights: ActiveFlight[];
-  rings: { id: number; at: DOMRect }[];
-  callout: { id: number; character: number; at: DOMRect } | null;
-}>({ flights: [], rings: [], callout: null });
-
-const RING = 1200;
-const CALLOUT = 1500;
-let last = 0;
-
 /** The box of a place. On small screens a seat's pieces are all at its chip. */
-function placeOf(name: string): DOMRect | null {
+export function boxOf(name: string): DOMRect | null {
   const seat = /^(?:supply|coins|projects|characters|hand|played)-(\d)/.exec(name)?.[1];
-  return boxOf(name) ?? (seat ? boxOf(`seat-${seat}`) : null);
+  const slot = /^slot-(\d)/.exec(name)?.[1];
+  return shownBox(name) ?? (seat ? shownBox(`seat-${seat}`) : slot ? shownBox(`resource-${slot}`) : null);
 }
 
-function boxOf(name: string): DOMRect | null {
+function shownBox(name: string): DOMRect | null {
   const boxes = [...document.querySelectorAll(`[data-place~="${name}"]`)].map((place) =>
     place.getBoundingClientRect(),
   );
   return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
 }
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-
-/** Animates events one after another; consecutive pieces of one kind fly as a group. */
-export async function fly(events: GameEvent[], before: View, after: View): Promise<void> {
-  if (!animationTime(1) || document.hidden) return;
-  let together: Flight[] = [];
+/** Flights that start together: consecutive pieces of one kind. */
+export function groupsOf(events: GameEvent[], before: View, after: View): Flight[][] {
+  const groups: Flight[][] = [];
   for (const [index, event] of events.entries()) {
     const flights = flightsOf(event, before, after, events[index + 1]);
+    const last = groups.at(-1)?.[0];
     if (!flights.length) continue;
-    if (
-      together.length &&
-      !('stagger' in MOTIONS[flights[0]!.motion] && flights[0]!.motion === together[0]!.motion)
-    ) {
-      await launch(together);
-      together = [];
-    }
-    together.push(...flights);
+    const { motion } = flights[0]!;
+    if (last && 'stagger' in MOTIONS[motion] && motion === last.motion) groups.at(-1)!.push(...flights);
+    else groups.push(flights);
   }
-  await launch(together);
-}
-
-async function launch(flights: Flight[]): Promise<void> {
-  await Promise.all(flights.map(start));
-}
-
-async function start({ motion, sprite, from: origin, to: aim }: Flight, index: number): Promise<void> {
-  const [from, to] = [placeOf(origin), placeOf(aim)];
-  if (!from || !to) return;
-  const moves: Motion = MOTIONS[motion];
-  const id = (last += 1);
-  if (!prefersReducedMotion()) await wait(animationTime(index * (moves.stagger ?? 0)));
-  const milliseconds = animationTime(moves.milliseconds);
-  overlay.flights.push({ ...moves, id, sprite, from, to, milliseconds });
-  await wait(milliseconds);
-  overlay.flights = overlay.flights.filter((one) => one.id !== id);
-  if (prefersReducedMotion()) void ring(id, to);
-  if (motion === 'character' && sprite.kind === 'character' && !aim.startsWith('pile'))
-    void callOut(id, sprite.character, to);
-}
-
-async function ring(id: number, at: DOMRect): Promise<void> {
-  overlay.rings.push({ id, at });
-  await wait(RING);
-  overlay.rings = overlay.rings.filter((one) => one.id !== id);
-}
-
-/** Explains a character beside its new place. */
-async function callOut(id: number, character: number, at: DOMRect): Promise<void> {
-  overlay.callout = { id, character, at };
-  await wait(prefersReducedMotion() ? CALLOUT : animationTime(CALLOUT));
-  if (overlay.callout?.id === id) overlay.callout = null;
+  return groups;
 }
 
 /** The flights of an event; `next` is the event after it, which tells where a bonus goes. */

@@ -1,0 +1,41 @@
+### Das Ende eines Spiels: Die Stadt wird gezählt, dann das Ergebnis.
+
+ending-counted = Die Stadt wird gezählt
+ending-skip = Gleich zum Ergebnis
+ending-last-turn = Zug { $turn } · der letzte
+ending-leads = { $player } führt mit { $points }
+ending-tied = { $players } haben je { $points }
+ending-still =
+    { $count ->
+        [one] Noch ein Arbeiter von { $player } wird gezählt.
+       *[other] Noch { $count } Arbeiter von { $player } werden gezählt.
+    }
+ending-buildings = Gebäude
+ending-characters = Charaktere
+ending-workers = Arbeiter auf dem Spielplan
+ending-winner = Der Sieg
+ending-each = je 1 Punkt
+ending-station = { $station }: { $scores }.
+ending-score = { $player } { $points }
+ending-behind = { $place } Platz, { $behind } zurück
+ending-level = { $place } Platz, gleichauf
+ending-you-are =
+    { $place ->
+        [1] Du bist auf Platz 1.
+        [2] Du bist auf Platz 2.
+        [3] Du bist auf Platz 3.
+       *[other] Du bist auf Platz 4.
+    }
+ending-decided = Was den Ausschlag gab:
+ending-sixth-with = { $player }, mit { $card }
+ending-tie = { $players } haben je { $points }. Bei Gleichstand gewinnt, wer den sechsten Arbeiter in die Stadt gesetzt hat: { $sixth }.
+ending-tie-next = { $players } haben je { $points }. { $sixth } hat den sechsten Arbeiter in die Stadt gesetzt; von dort im Uhrzeigersinn kommt { $player } zuerst.
+ending-by-buildings = Gebäude: { $player } { $points }, { $rival } { $rival_points }. Das beste ist { $card }.
+ending-by-characters = Charaktere: { $player } { $points }, { $rival } { $rival_points }.
+ending-by-workers = Arbeiter auf dem Spielplan: { $player } { $points }, { $rival } { $rival_points }.
+ending-best-turn = Dein bester Zug
+ending-their-best-turn = Der beste Zug
+ending-best = Zug { $turn }: { $what }, +{ $points }
+ending-items = Wofür es Punkte gab
+ending-again = Noch einmal in dieser Runde
+ending-look = Zeig auf eine Karte, um zu sehen, was sie wert ist.

@@ -1,0 +1,41 @@
+### The end of a game: the town is counted, then the result.
+
+ending-counted = The town is counted
+ending-skip = Skip to the result
+ending-last-turn = Turn { $turn } · the last
+ending-leads = { $player } leads with { $points }
+ending-tied = { $players } have { $points } each
+ending-still =
+    { $count ->
+        [one] One worker of { $player } is still to be counted.
+       *[other] { $count } workers of { $player } are still to be counted.
+    }
+ending-buildings = Buildings
+ending-characters = Characters
+ending-workers = Workers on the board
+ending-winner = The winner
+ending-each = 1 point each
+ending-station = { $station }: { $scores }.
+ending-score = { $player } { $points }
+ending-behind = { $place }, { $behind } behind
+ending-level = { $place }, level
+ending-you-are =
+    { $place ->
+        [1] You are first.
+        [2] You are second.
+        [3] You are third.
+       *[other] You are fourth.
+    }
+ending-decided = What decided it.
+ending-sixth-with = { $player }, with { $card }
+ending-tie = { $players } have { $points } each. A tie goes to the player who put the sixth worker into the city: { $sixth }.
+ending-tie-next = { $players } have { $points } each. { $sixth } put the sixth worker into the city; from there clockwise, { $player } comes first.
+ending-by-buildings = Buildings: { $player } { $points }, { $rival } { $rival_points }. The best one is { $card }.
+ending-by-characters = Characters: { $player } { $points }, { $rival } { $rival_points }.
+ending-by-workers = Workers left on the board: { $player } { $points }, { $rival } { $rival_points }.
+ending-best-turn = Your best turn
+ending-their-best-turn = The best turn
+ending-best = Turn { $turn }: { $what }, +{ $points }
+ending-items = What the points are for
+ending-again = Play again, same people
+ending-look = Point at a card to see what it is worth.

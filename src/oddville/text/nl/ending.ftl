@@ -1,0 +1,41 @@
+### Het einde van een spel: de stad wordt geteld, dan de uitslag.
+
+ending-counted = De stad wordt geteld
+ending-skip = Meteen naar de uitslag
+ending-last-turn = Beurt { $turn } · de laatste
+ending-leads = { $player } staat voor met { $points }
+ending-tied = { $players } hebben elk { $points }
+ending-still =
+    { $count ->
+        [one] Nog één arbeider van { $player } moet worden geteld.
+       *[other] Nog { $count } arbeiders van { $player } moeten worden geteld.
+    }
+ending-buildings = Gebouwen
+ending-characters = Karakters
+ending-workers = Arbeiders op het bord
+ending-winner = De winnaar
+ending-each = elk 1 punt
+ending-station = { $station }: { $scores }.
+ending-score = { $player } { $points }
+ending-behind = { $place }, { $behind } achter
+ending-level = { $place }, gelijk
+ending-you-are =
+    { $place ->
+        [1] Je bent eerste.
+        [2] Je bent tweede.
+        [3] Je bent derde.
+       *[other] Je bent vierde.
+    }
+ending-decided = Wat de doorslag gaf.
+ending-sixth-with = { $player }, met { $card }
+ending-tie = { $players } hebben elk { $points }. Bij een gelijke stand wint wie de zesde arbeider in de stad zette: { $sixth }.
+ending-tie-next = { $players } hebben elk { $points }. { $sixth } zette de zesde arbeider in de stad; van daar met de klok mee is { $player } de eerste.
+ending-by-buildings = Gebouwen: { $player } { $points }, { $rival } { $rival_points }. Het beste is { $card }.
+ending-by-characters = Karakters: { $player } { $points }, { $rival } { $rival_points }.
+ending-by-workers = Arbeiders op het bord: { $player } { $points }, { $rival } { $rival_points }.
+ending-best-turn = Je beste beurt
+ending-their-best-turn = De beste beurt
+ending-best = Beurt { $turn }: { $what }, +{ $points }
+ending-items = Waar de punten vandaan komen
+ending-again = Nog eens met dezelfde mensen
+ending-look = Wijs een kaart aan om te zien wat die waard is.

@@ -1,0 +1,305 @@
+/**
+ * Tells what happens, turn by turn and step by step: pieces fly, rings and trails mark what changed, and the band says it
+ * in words. The table changes step by step with it (`commit`). Own moves only fly; those of others are told.
+ */
+import { announce } from '../alerts/announce.svelte';
+import { animationTime, isInstant, prefersReducedMotion } from '../preferences/preferences.svelte';
+import type { Cell } from '../protocol/actions';
+import type { GameEvent, View } from '../protocol/types';
+import type { Reader } from '../texts/sentences';
+import { Clock } from './clock';
+import { boxOf, groupsOf, MOTIONS, type ActiveFlight, type Flight } from './flights';
+import { leftBy, stageOf, type Mark, type Trail } from './marks';
+import { TurnReader, type Step, type Turn } from './steps';
+import { spokenOf } from './words';
+
+export interface Move {
+  events: GameEvent[];
+  before: View;
+  after: View;
+}
+
+interface Telling {
+  reader: Reader;
+  /** Shows a position. */
+  commit: (view: View) => void;
+  /** Seats whose moves are only flown, because somebody here has just made them. */
+  own: number[];
+}
+
+const BAND = 180;
+const AHEAD = 200; // the stage of a phone goes to where it happens
+const BONUS_STEP = 250; // the next bonus starts before the last one has landed
+const HOLD = 900;
+const HOLD_CHARACTER = 500; // longer
+const STILL = 2000; // without motion everything appears at once, and stays
+const COMPRESSED = 0.7;
+const MOST = 11_000; // milliseconds for what others do in a row
+const LONGEST_QUEUE = 40; // moves; behind by more than that, only the last position counts
+const ESTIMATE = { build: 4300, other: 2000 };
+
+export class Teller {
+  /** The turn that is being told, as far as it is known. */
+  turn = $state.raw<Turn | null>(null);
+  /** How many of its steps have been told. */
+  told = $state(0);
+  isTelling = $state(false);
+  isPaused = $state(false);
+  marks = $state.raw<Mark[]>([]);
+  trails = $state.raw<Trail[]>([]);
+  flights = $state.raw<ActiveFlight[]>([]);
+  /** Where a card is about to be built. */
+  landing = $state.raw<Cell | null>(null);
+  /** Where it happens, for a phone; null: nothing is told. */
+  stage = $state.raw<'city' | 'row' | null>(null);
+  /** The own build that is being celebrated. */
+  built = $state.raw<{ turn: Turn; step: Step } | null>(null);
+
+  private clock = new Clock();
+  private isSkipping = false;
+  private wantsAgain = false;
+  private reader = new TurnReader();
+  private moves: Move[] = []; // of the current turn
+  private factor = 1;
+  private spent = 0; // milliseconds since somebody here decided
+  private lastId = 0;
+
+  // ---- Controls -----------------------------------------------------------------------------------
+
+  togglePause(): void {
+    this.isPaused = !this.isPaused;
+    if (this.isPaused) this.clock.pause();
+    else this.clock.resume();
+  }
+
+  /** On to the next step. */
+  hurry(): void {
+    this.resume();
+    this.clock.hurry();
+  }
+
+  /** To the end of this turn, with all its marks. */
+  skip(): void {
+    this.resume();
+    this.isSkipping = true;
+    this.clock.hurry();
+  }
+
+  /** Tells this turn once more. */
+  again(): void {
+    this.wantsAgain = true;
+    this.skip();
+  }
+
+  private resume(): void {
+    if (this.isPaused) this.togglePause();
+  }
+
+  /** The first touch of somebody who decides removes what the others left. */
+  clear(): void {
+    if (this.isTelling) return;
+    this.marks = [];
+    this.trails = [];
+    this.built = null;
+  }
+
+  /** A jump to another position: nothing of the old one is told any more. */
+  enter(view: View | null): void {
+    this.skip();
+    this.reader = new TurnReader();
+    if (view) this.reader.enter(view);
+    this.moves = [];
+    this.turn = null;
+    this.isTelling = false;
+    this.stage = this.landing = null;
+    this.clear();
+  }
+
+  // ---- Telling ------------------------------------------------------------------------------------
+
+  /** Tells one move; `waiting` are those that have arrived after it. */
+  async tell(move: Move, telling: Telling, waiting: GameEvent[][] = []): Promise<void> {
+    const known = this.reader.current;
+    this.reader.read(move.events, move.before, move.after);
+    const next = this.reader.current;
+    let { before } = move;
+    for (const turn of this.reader.turns.slice(known ? this.reader.turns.indexOf(known) : 0)) {
+      const own = new Set(turn.steps.flatMap((step) => step.events));
+      const after = turn === next ? move.after : withoutOpening(move, next);
+      const part = { events: move.events.filter((event) => own.has(event)), before, after };
+      if (turn !== known) this.moves = [];
+      this.moves.push(part);
+      await this.tellTurn(turn, part, telling, waiting);
+      while (turn.isOver && this.wantsAgain) await this.tellAgain(turn, telling);
+      before = after;
+    }
+  }
+
+  private async tellTurn(turn: Turn, move: Move, telling: Telling, waiting: GameEvent[][]): Promise<void> {
+    const fresh = new Set(move.events);
+    const beats = turn.steps
+      .map((step, index) => ({ step, index, events: step.events.filter((event) => fresh.has(event)) }))
+      .filter(({ events }) => events.length);
+    const isOwn = telling.own.includes(turn.seat);
+    if (isOwn || isInstant() || document.hidden || waiting.length > LONGEST_QUEUE) {
+      await this.flyOnly(turn, beats, move, telling, isOwn);
+      return;
+    }
+    this.choosePace(move.events, waiting);
+    const started = performance.now();
+    if (beats.length) await this.begin(turn);
+    for (const { step, index, events } of beats) {
+      await this.tellStep(turn, step, index, events, move, telling);
+    }
+    telling.commit(move.after);
+    if (turn.isOver && this.turn?.turn === turn.turn && this.isTelling) await this.end(turn, telling);
+    this.spent += performance.now() - started;
+  }
+
+  private async begin(turn: Turn): Promise<void> {
+    const isNew = !this.isTelling || this.turn?.turn !== turn.turn || this.turn.seat !== turn.seat;
+    if (isNew) {
+      this.isSkipping = false;
+      this.marks = [];
+      this.trails = [];
+      this.built = null;
+      this.told = 0;
+    }
+    this.turn = { ...turn, steps: [...turn.steps] };
+    this.isTelling = true;
+    if (isNew) await this.wait(BAND);
+  }
+
+  private async tellStep(
+    turn: Turn,
+    step: Step,
+    index: number,
+    events: GameEvent[],
+    move: Move,
+    telling: Telling,
+  ): Promise<void> {
+    const stage = stageOf(step);
+    if (stage && stage !== this.stage) {
+      this.stage = stage;
+      await this.wait(AHEAD);
+    }
+    this.turn = { ...turn, steps: [...turn.steps] };
+    this.told = index + 1;
+    const { marks, trail } = leftBy(step, index + 1, move.after, telling.reader.edition);
+    const isMoving = !prefersReducedMotion();
+    this.landing = step.cell ?? null;
+    if (trail && isMoving && events.some((event) => event.kind !== 'project-chosen'))
+      this.trails = [...this.trails.filter(({ number }) => number !== trail.number), trail];
+    this.marks = [...this.marks, ...marks.filter((mark) => !this.marks.some((one) => isSame(one, mark)))];
+    if (isMoving) await this.fly(events, move, step.kind === 'bonus');
+  }
+
+  private async end(turn: Turn, { reader }: Telling): Promise<void> {
+    announce(spokenOf(turn, reader));
+    const hasCharacter = turn.steps.some((step) => step.kind === 'gains');
+    const hold = prefersReducedMotion() ? STILL : HOLD + (hasCharacter ? HOLD_CHARACTER : 0);
+    await this.wait(hold);
+    this.landing = null;
+    if (this.wantsAgain) return;
+    this.isTelling = false;
+    this.stage = null;
+  }
+
+  private async tellAgain(turn: Turn, telling: Telling): Promise<void> {
+    this.wantsAgain = this.isSkipping = false;
+    const moves = [...this.moves];
+    const { isOver } = turn;
+    telling.commit(moves[0]!.before);
+    this.isTelling = false; // so that it begins like a new one
+    for (const [index, move] of moves.entries()) {
+      turn.isOver = isOver && index === moves.length - 1;
+      await this.tellTurn(turn, move, telling, []);
+    }
+    turn.isOver = isOver;
+  }
+
+  /** Own moves, and those nobody has to wait for. */
+  private async flyOnly(
+    turn: Turn,
+    beats: { step: Step; events: GameEvent[] }[],
+    move: Move,
+    telling: Telling,
+    isOwn: boolean,
+  ): Promise<void> {
+    if (isOwn) this.spent = 0;
+    this.isSkipping = this.isTelling = false;
+    this.factor = 1;
+    this.turn = { ...turn, steps: [...turn.steps] };
+    if (beats.length && isOwn) this.clear();
+    if (isOwn && !isInstant() && !document.hidden && !prefersReducedMotion()) {
+      for (const { step, events } of beats) {
+        this.landing = step.cell ?? null;
+        await this.fly(events, move, false);
+      }
+    }
+    if (!isOwn) {
+      const { edition } = telling.reader;
+      const left = turn.steps.map((step, index) => leftBy(step, index + 1, move.after, edition));
+      this.marks = left.flatMap(({ marks }) => marks);
+      this.trails = [];
+      if (turn.isOver) announce(spokenOf(turn, telling.reader));
+    }
+    this.told = turn.steps.length;
+    this.landing = null;
+    telling.commit(move.after);
+  }
+
+  /** Others in a row take at most eleven seconds; if it looks like more, everything is faster. */
+  private choosePace(events: GameEvent[], waiting: GameEvent[][]): void {
+    const all = [events, ...waiting].flat();
+    const builds = all.filter((event) => event.kind === 'card-built').length;
+    const turns = all.filter((event) => event.kind === 'turn-ended').length;
+    const estimate = builds * ESTIMATE.build + Math.max(0, turns - builds) * ESTIMATE.other;
+    this.factor = this.spent + estimate > MOST ? COMPRESSED : 1;
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    if (this.isSkipping) return Promise.resolve();
+    const still = prefersReducedMotion() && milliseconds < STILL;
+    return this.clock.wait(still ? 0 : animationTime(milliseconds) * this.factor);
+  }
+
+  // ---- Flying -------------------------------------------------------------------------------------
+
+  private async fly(events: GameEvent[], { before, after }: Move, isBonus: boolean): Promise<void> {
+    const shown = isBonus ? events.filter(({ kind }) => kind !== 'worker-placed') : events;
+    const groups = isBonus ? groupsOf(events, before, after).slice(0, 1) : groupsOf(shown, before, after);
+    for (const group of groups) {
+      const landed = Promise.all(group.map((flight, index) => this.launch(flight, index)));
+      await (isBonus ? Promise.race([landed, this.wait(BONUS_STEP)]) : landed);
+    }
+  }
+
+  private async launch({ motion, sprite, from: origin, to: aim }: Flight, index: number): Promise<void> {
+    const [from, to] = [boxOf(origin), boxOf(aim)];
+    if (!from || !to || this.isSkipping) return;
+    const moves = MOTIONS[motion];
+    await this.wait('stagger' in moves ? index * moves.stagger : 0);
+    const milliseconds = animationTime(moves.milliseconds) * this.factor;
+    const id = (this.lastId += 1);
+    this.flights = [...this.flights, { ...moves, id, sprite, from, to, milliseconds }];
+    await this.wait(moves.milliseconds);
+    this.flights = this.flights.filter((one) => one.id !== id);
+  }
+}
+
+const isSame = (one: Mark, other: Mark) => one.place === other.place && one.kind === other.kind;
+
+/** The position at the end of a turn, before the next one begins: without the Benefactor's coin and cards picked up. */
+function withoutOpening({ before, after }: Move, next: Turn | null): View {
+  if (!next) return after;
+  const coins = next.steps.find(({ kind }) => kind === 'benefactor')?.count ?? 0;
+  const isPickedUp = next.steps.some(({ kind }) => kind === 'picks-up');
+  const { hand, played } = (isPickedUp ? before : after).players[next.seat]!;
+  const players = after.players.map((player, seat) =>
+    seat === next.seat ? { ...player, coins: player.coins - coins, hand, played } : player,
+  );
+  return { ...after, players, deck_size: after.deck_size + coins, decision: before.decision };
+}
+
+export const teller = new Teller();

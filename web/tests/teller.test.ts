@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+/** A turn is told step by step: the table follows, marks stay, and it can be hurried, paused and skipped. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import spoken from '../src/generated/spoken.json';
+import { preferences } from '../src/preferences/preferences.svelte';
+import type { Edition, GameEvent, View } from '../src/protocol/types';
+import type { Teller as TellerType } from '../src/telling/teller.svelte';
+import { loadLanguage } from '../src/texts/language.svelte';
+
+const said = vi.fn();
+vi.mock('../src/alerts/announce.svelte', () => ({ announce: said, announceNow: () => {} }));
+
+const edition = spoken.edition as unknown as Edition;
+const view = (name: string, scores = [10, 17], coins = 1) =>
+  ({
+    name,
+    players: scores.map((score) => ({ score, coins, hand: [1], played: [2] })),
+    city: [{ card: 64, x: 0, y: 0, owner: null }],
+    piles: [{ size: 3 }],
+    deck_size: 30,
+    decision: { turn: 7, turn_seat: 1, seat: 1 },
+  }) as unknown as View & { name: string };
+
+const start = view('start');
+const event = (kind: string, more: object = {}, seat: number | null = 1) =>
+  ({ kind, seat, ...more }) as GameEvent;
+const BUILD = [
+  [event('project-chosen', { card: 3 }), event('worker-spent', { resource: 1, slot: 2 })],
+  [event('card-built', { card: 3, x: 1, y: 0 })],
+  [
+    event('bonus-used', { bonus: 4, card: 64 }),
+    event('coin-drawn', { source: 1 }),
+    event('turn-ended'),
+    event('turn-began', { turn: 8 }, 0),
+  ],
+];
+const COINS = [
+  [
+    event('worker-card-played', { worker: 3 }),
+    event('coin-drawn', { source: 0 }),
+    event('turn-ended'),
+    event('turn-began', { turn: 8 }, 0),
+  ],
+];
+
+let teller: TellerType;
+let shown: string[];
+const reader = { names: ['Ada', 'Nell'], edition, viewer: 0 };
+const telling = () => ({
+  reader,
+  own: [0],
+  commit: (now: View) => void shown.push((now as ReturnType<typeof view>).name),
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await loadLanguage('en');
+  const { Teller } = await import('../src/telling/teller.svelte');
+  teller = new Teller();
+  teller.enter(start);
+  said.mockClear();
+  shown = [];
+});
+afterEach(() => {
+  preferences.pace = 'normal';
+  vi.useRealTimers();
+});
+
+/** Tells moves as a table would; returns how long it took. */
+function tell(moves: GameEvent[][]) {
+  const begun = performance.now();
+  let took = 0;
+  const done = (async () => {
+    for (const [index, events] of moves.entries()) {
+      const before = index ? view(`after ${index}`) : start;
+      await teller.tell(
+        { events, before, after: view(`after ${index + 1}`, [10, 17 + index]) },
+        telling(),
+        moves.slice(index + 1),
+      );
+    }
+    took = performance.now() - begun;
+  })();
+  return { done, took: () => took };
+}
+
+test('the table follows step by step, and marks stay afterwards', async () => {
+  const { done } = tell(BUILD);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(teller.isTelling).toBe(true);
+  expect(teller.turn).toMatchObject({ seat: 1, turn: 7 });
+  expect(shown).not.toContain('after 3');
+  await vi.runAllTimersAsync();
+  await done;
+  expect(shown).toEqual(['after 1', 'after 2', 'after 3', 'after 3']);
+  expect(teller.isTelling).toBe(false);
+  expect(teller.marks.map(({ place, kind }) => `${kind} ${place}`)).toEqual([
+    'left slot-1-2',
+    'to cell-1-0',
+    'source cell-0-0',
+    'to coins-1',
+  ]);
+  expect(said).toHaveBeenCalledTimes(1);
+  teller.clear();
+  expect(teller.marks).toEqual([]);
+});
+
+test('a click goes on to the next step, and skipping shows the end with all marks', async () => {
+  const { done, took } = tell(BUILD);
+  await vi.advanceTimersByTimeAsync(50);
+  teller.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  await done;
+  expect(took()).toBeLessThan(100);
+  expect(shown.at(-1)).toBe('after 3');
+  expect(teller.marks).toHaveLength(4);
+});
+
+test('a pause holds everything until it goes on', async () => {
+  const { done } = tell(COINS);
+  await vi.advanceTimersByTimeAsync(400);
+  teller.togglePause();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(teller.isTelling).toBe(true);
+  teller.togglePause();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.isTelling).toBe(false);
+});
+
+test('a turn is told again on request', async () => {
+  const { done } = tell(COINS);
+  await vi.advanceTimersByTimeAsync(400);
+  teller.again();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(shown).toEqual(['after 1', 'start', 'after 1', 'after 1']);
+});
+
+test.each([
+  ['instant', 0],
+  ['off', 2000],
+  ['normal', 1080],
+] as const)('at the pace %s a turn without flights takes %i ms', async (pace, milliseconds) => {
+  preferences.pace = pace;
+  const { done, took } = tell(COINS);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(Math.round(took())).toBe(milliseconds);
+  expect(teller.marks.map(({ place }) => place)).toEqual(['coins-1']);
+});
+
+test('own moves are not told', async () => {
+  const own = [[event('worker-card-played', { worker: 3 }, 0), event('coin-drawn', { source: 0 }, 0)]];
+  teller.enter({ ...start, decision: { ...start.decision, turn_seat: 0 } });
+  const { done } = tell(own);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.isTelling).toBe(false);
+  expect(teller.marks).toEqual([]);
+});
