@@ -19,7 +19,7 @@ from tests.support.running_server import PLENTY, RunningServer
 STARTING = 180_000  # milliseconds: other work may keep the machine busy
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # Whoever is not asked plays without flying pieces, under a name.
-PREFERENCES = {"name": "Ada", "pace": "off"}
+PREFERENCES = {"name": "Ada", "pace": "instant"}
 # Writes down what a screen reader would hear, in order.
 LISTENING = """
   window.spoken = [];

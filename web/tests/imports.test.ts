@@ -19,8 +19,7 @@ const LAYERS = [
   ['telling', 'decision', 'score'],
   ['scene', 'joining'],
   ['liveTable'],
-  ['menu', 'story'],
-  ['ending'],
+  ['menu', 'story', 'ending'],
   ['start', 'rules', 'replay', 'table'],
   [''],
 ];

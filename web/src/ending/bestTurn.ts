@@ -1,7 +1,7 @@
 /** The turn in which somebody won most points. */
 import type { Line } from '../liveTable/tableState.svelte';
 import type { Score } from '../score/items';
-import { chaptersOf } from '../story/chapters';
+import { chaptersOf } from '../liveTable/chapters';
 import type { Turn } from '../telling/steps';
 
 interface Best {

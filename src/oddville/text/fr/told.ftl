@@ -114,8 +114,8 @@ told-passes =
     }
 told-sixth =
     { $who ->
-        [you] placez votre sixième ouvrier : c’est le dernier tour
-       *[other] place son sixième ouvrier : c’est le dernier tour
+        [you] placez votre sixième ouvrier : c’est le dernier tour
+       *[other] place son sixième ouvrier : c’est le dernier tour
     }
 told-tax =
     { $who ->
@@ -159,7 +159,7 @@ told-streets =
         [0] Aucune rue ne se rejoint
         [one] Une rue se rejoint
        *[other] { $streets } rues se rejoignent
-    } : { $count ->
+    } : { $count ->
         [0] aucun bonus
         [one] un bonus
        *[other] { $count } bonus
@@ -176,13 +176,13 @@ told-live-gets = Reçoit { $gets }.
 told-live-points = De { $before } à { $after } points.
 told-live-your-turn =
     { $count ->
-        [one] À vous de jouer. Depuis votre dernier tour : un tour, { $summary }. { $sentence }
-       *[other] À vous de jouer. Depuis votre dernier tour : { $count } tours, { $summary }. { $sentence }
+        [one] À vous de jouer. Depuis votre dernier tour : un tour, { $summary }. { $sentence }
+       *[other] À vous de jouer. Depuis votre dernier tour : { $count } tours, { $summary }. { $sentence }
     }
 told-live-built =
     { $streets ->
-        [one] { $card } construit, une rue : { $gets }.
-       *[other] { $card } construit, { $streets } rues : { $gets }.
+        [one] { $card } construit, une rue : { $gets }.
+       *[other] { $card } construit, { $streets } rues : { $gets }.
     }
 told-joins-you = Vous gagnez { character.the }.
 
@@ -198,8 +198,8 @@ told-set-up = mise en place
 told-recap = Depuis votre dernier tour
 told-recap-count =
     { $count ->
-        [one] 1 tour : { $summary }
-       *[other] { $count } tours : { $summary }
+        [one] 1 tour : { $summary }
+       *[other] { $count } tours : { $summary }
     }
 told-buildings =
     { $count ->
@@ -227,8 +227,8 @@ told-my-turn = À moi
 told-for-you = Pour vous
 told-fact-price = Maintenant, { resource.the } vous coûte { $price } au lieu de { $old }.
 told-fact-full = Plus aucun emplacement libre pour { resource.the }.
-told-fact-pile = La pile { guild.of } est vide : { $card } rappellerait ses personnages.
+told-fact-pile = La pile { guild.of } est vide : { $card } rappellerait ses personnages.
 told-fact-lost = Vous avez perdu { character.the }.
-told-fact-last = { $player } a cinq ouvriers dans la ville : un de plus et la partie se termine.
+told-fact-last = { $player } a cinq ouvriers dans la ville : un de plus et la partie se termine.
 told-fact-row = { $card } n’est plus dans la rangée de bâtiments.
 told-fact-nothing = Rien qui change vos choix.

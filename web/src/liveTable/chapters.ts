@@ -1,5 +1,5 @@
 /** The log by turns: one block for each turn with its steps, and between them what else happened at the table. */
-import type { Line } from '../liveTable/tableState.svelte';
+import type { Line } from './tableState.svelte';
 import { TurnReader, type Turn } from '../telling/steps';
 
 export interface Chapter {
