@@ -90,10 +90,10 @@ def play_to_the_end(terminal: Terminal, folder: Path, *, is_ascii: bool = False)
         assert not is_ascii or text.isascii(), text
         assert "went wrong" not in text
     terminal.until(lambda text: "Total" in text)  # the points are shown without being asked for
-    terminal.press_until("Escape", lambda text: "p shows the points" in text)
+    terminal.press_until("Escape", lambda text: "Play again" in text)
     terminal.press("p")
     terminal.until(lambda text: "Total" in text)
-    terminal.press_until("Escape", lambda text: "p shows the points" in text)
+    terminal.press_until("Escape", lambda text: "Play again" in text)
     terminal.press("q")
     terminal.until(lambda text: "code=0" in text)
 
@@ -105,7 +105,7 @@ def test_the_end_of_a_game(folder: Path) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=["small", "large"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 35), (200, 55)], ids=["small", "medium", "large"])
 @pytest.mark.parametrize("signs", ["utf-8", "ascii"])
 def test_a_whole_game(size: tuple[int, int], signs: str, folder: Path) -> None:
     words = ["play", "--seed", "9", "--bot", "newcomer", "--hints", "newcomer"]

@@ -15,6 +15,7 @@ import pytest
 from oddville.rules.enums import DecisionKind
 from oddville.terminal.app import OddVilleApp
 from oddville.terminal.games.replay import ReplayedGame
+from oddville.terminal.launch import Launcher
 from oddville.terminal.look import Look
 from oddville.terminal.names import Cast
 from oddville.terminal.screens.replay import ReplayScreen
@@ -41,11 +42,8 @@ MEDIUM = (100, 30)
 def start_app(own: Look) -> OddVilleApp:
     kept = Kept(Path("x"), ("Ada", "Ben"), 7)
     levels = ("newcomer", "apprentice", "journeyman", "master", "grandmaster")
-    return OddVilleApp(own, lambda: StartScreen(kept, levels, _never, _never))
-
-
-def _never(_: object) -> ReplayScreen:
-    raise AssertionError("nobody asked for a game")
+    launcher = Launcher(own, "newcomer", lambda levels: begun(1, tuple(levels)))
+    return OddVilleApp(own, lambda: StartScreen(kept, levels, launcher))
 
 
 def replay_app(own: Look) -> OddVilleApp:

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from oddville.terminal.app import OddVilleApp
-from oddville.terminal.games.local import LocalGame
+from oddville.terminal.launch import Launcher
 from oddville.terminal.screens.game import GameScreen
 from oddville.terminal.screens.start import Kept, StartScreen
 from tests.support.terminal.playing import begun, look, running, text_of
@@ -28,19 +28,21 @@ def chosen(kept: Kept | None, choose: Choose) -> tuple[list[Sequence[str | None]
     begun_with: list[Sequence[str | None]] = []
     resumed: list[Path] = []
 
-    def game() -> Screen[None]:
-        return GameScreen(LocalGame(begun(1), look().texts), "newcomer")
+    class Noted(Launcher):
+        """Notes what is asked for."""
 
-    def begin(levels: Sequence[str | None]) -> Screen[None]:
-        begun_with.append(levels)
-        return game()
+        def begin(self, levels: Sequence[str | None]) -> Screen[None]:
+            begun_with.append(levels)
+            return self.game(begun(1))
 
-    def resume(path: Path) -> Screen[None]:
-        resumed.append(path)
-        return game()
+        def resume(self, path: Path) -> Screen[None]:
+            resumed.append(path)
+            return self.game(begun(1))
 
     async def run() -> None:
-        app = OddVilleApp(look(), lambda: StartScreen(kept, LEVELS, begin, resume))
+        own = look()
+        navigation = Noted(own, "newcomer", lambda levels: begun(1, tuple(levels)))
+        app = OddVilleApp(own, lambda: StartScreen(kept, LEVELS, navigation))
         async with running(app) as pilot:
             await choose(app, pilot)
 

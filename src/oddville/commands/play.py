@@ -20,6 +20,7 @@ from ..terminal.glyphs import ASCII, UTF8, is_utf8, write_in_ascii
 from ..terminal.names import SEED_BITS, colour_names, distinct
 from ..terminal.plain_game import PlainGame
 from ..terminal.saved_games import SaveError
+from ..terminal.saved_list import saved_list
 from ..terminal.session import Session, Setting
 from ..text import Texts
 from .arguments.play import DEFAULT_BOT, LATEST
@@ -29,6 +30,7 @@ from .parser import DEFAULT_PLAYERS
 from .record_source import read_played
 
 if TYPE_CHECKING:
+    from ..terminal.launch import Launcher
     from ..terminal.look import Look
 
 LONGEST_NAME: Final = 24
@@ -37,6 +39,8 @@ NEW_GAME: Final = ("players", "people", "bot", "name", "seed")  # what only a ne
 
 
 def run(texts: Texts, arguments: argparse.Namespace) -> int:
+    if arguments.saved:
+        return _list_saved(texts, arguments)
     _choose_line_mode(arguments)
     _check(texts, arguments)
     if arguments.plain:
@@ -73,6 +77,17 @@ def _check(texts: Texts, arguments: argparse.Namespace) -> None:
     for name in arguments.name or []:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
             raise CommandFailed("play-bad-name", BAD_USAGE, name=name[:40], longest=LONGEST_NAME)
+
+
+def _list_saved(texts: Texts, arguments: argparse.Namespace) -> int:
+    if arguments.ascii or not is_utf8():
+        write_in_ascii(sys.stdout)
+    games = saved_list(texts)
+    for game in games:
+        print(f"{game.line(texts)}\n    {game.path}")
+    if not games:
+        print(texts.t("terminal-saved-none"))
+    return 0
 
 
 # ---- Who plays ----------------------------------------------------------------------------------
@@ -159,7 +174,7 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
         os.environ.pop(name, None)
     is_colourless = arguments.no_colour or bool(os.environ.get("NO_COLOR"))
     try:
-        from ..terminal import launch
+        from ..terminal import launch  # noqa: F401 - the extra may be missing
     except ImportError as error:
         raise missing_extra(error) from None
     from ..terminal.look import Look
@@ -170,8 +185,10 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
         return _on_server(look, arguments)
     if arguments.replay is not None:
         played = read_played(arguments.replay)
-        launch.watch(look, played.record, played.cast(texts))
-        return 0
+        levels = () if played.save is None else played.save.levels
+        launcher = _launcher(look, arguments)
+        session = launcher.run(lambda: launcher.replay(played.record, played.cast(texts), levels))
+        return _left(texts, session, arguments)
     return _play_here(look, arguments)
 
 
@@ -183,23 +200,30 @@ def _on_server(look: Look, arguments: argparse.Namespace) -> int:
     return join(look, arguments, _levels(arguments))
 
 
-def _play_here(look: Look, arguments: argparse.Namespace) -> int:
-    from ..terminal import launch
+def _launcher(look: Look, arguments: argparse.Namespace) -> Launcher:
+    from ..terminal.launch import Launcher
 
     edition = load_edition(arguments.edition)
-    asked = any(getattr(arguments, name) is not None for name in (*NEW_GAME, "resume"))
-    texts = look.texts
 
     def begin(levels: Sequence[str | None]) -> Session:
-        setting = _setting(texts, arguments, levels, edition)
+        setting = _setting(look.texts, arguments, levels, edition)
         return Session.begin(setting, saved_games.new_path(setting.seed))
 
-    if asked:
-        session = _session(texts, arguments)
-        launch.play(look, arguments.hints, session)
-        played: Session | None = session
+    return Launcher(look, arguments.hints, begin)
+
+
+def _play_here(look: Look, arguments: argparse.Namespace) -> int:
+    launcher = _launcher(look, arguments)
+    if any(getattr(arguments, name) is not None for name in (*NEW_GAME, "resume")):
+        session = _session(look.texts, arguments)
+        played = launcher.run(lambda: launcher.game(session))
     else:
-        played = launch.choose_and_play(look, arguments.hints, begin)
+        played = launcher.run(launcher.start)
+    return _left(look.texts, played, arguments)
+
+
+def _left(texts: Texts, played: Session | None, arguments: argparse.Namespace) -> int:
+    """What is said when the app was closed."""
     if played is not None:
         if not played.game.is_over:
             print(texts.t("play-saved"))

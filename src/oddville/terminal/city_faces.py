@@ -42,21 +42,30 @@ class CardText:
         worth = f"{name} {building.value}" if building.value else name
         return f"{worth} {self.glyphs.shield}{building.shield}" if building.shield else worth
 
+    def worths(self, building: Building) -> tuple[str, ...]:
+        """In full, and shorter: a card that scores a guild says the guild only."""
+        full, guild = self.worth(building), self.guild(building)
+        if building.scoring != "guild":
+            return (full, full.partition(f" {self.glyphs.shield}")[0])
+        return (full, f"{guild} {building.value}")
+
     def guild(self, building: Building) -> str:
         return self.texts.t(f"guild-{building.guild}") if building.guild else ""
 
-    def facts(self, card: int) -> str:
-        """Everything printed on a card, on one line."""
+    def facts(self, card: int, width: int) -> str:
+        """Everything printed on a card, on one line; without the streets if it is too long."""
         building = self.edition.buildings[card]
         cost = ", ".join(self.texts.t(f"resource-{name}") for name in building.cost)
         parts = [
             self.texts.labelled(self.texts.card(card, self.edition), cost),
-            self.streets(building),
-            self.guild(building),
             self.bonus(building.bonus, is_short=False),
             self.worth(building),
+            "" if building.scoring == "guild" else self.guild(building),
         ]
-        return f" {self.glyphs.dot} ".join(part for part in parts if part)
+        dot = f" {self.glyphs.dot} "
+        line = dot.join(part for part in parts if part)
+        streets = f"{dot}{self.streets(building)}"
+        return line if len(line) + len(streets) > width else f"{line}{streets}"
 
 
 def faces_of(
@@ -76,14 +85,11 @@ def faces_of(
             owner=item.owner,
             pawns=tuple((marks[seat], seat) for seat in pawns),
             bonus="" if bonus == NOTHING else card_text.bonus(BONUSES[bonus], is_short=True),
+            bonus_name="" if bonus == NOTHING else card_text.bonus(BONUSES[bonus], is_short=False),
             points="" if is_square or worth is None else f"{worth}{card_text.glyphs.star}",
-            notes=() if is_square else _notes(card_text, item.card),
+            guild="" if is_square else card_text.guild(edition.buildings[item.card]),
+            worth=("",) if is_square else card_text.worths(edition.buildings[item.card]),
             edges=printed.edges[item.card],
             is_new=index > 0 and index == len(view.city) - 1,
         )
     return found
-
-
-def _notes(card_text: CardText, card: int) -> tuple[str, ...]:
-    building = card_text.edition.buildings[card]
-    return (card_text.guild(building) or card_text.worth(building),)

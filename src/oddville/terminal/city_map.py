@@ -6,18 +6,19 @@
     │+wo    3★││+cl    5★│
     └────║────┘└─────────┘
 
-There are three sizes. A role says what a character is for; the screen chooses its colour.
+There are several sizes. A role says what a character is for; the screen chooses its colour.
 """
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..rules.vocabulary import DOWN, LEFT, RIGHT, UP
 from .glyphs import Glyphs, in_ascii
+from .wrapping import short_name
 
 Cell = tuple[int, int]
 Run = tuple[str, str]  # characters that share a role
@@ -30,7 +31,7 @@ class Zoom(NamedTuple):
     height: int
 
 
-ZOOMS: Final = (Zoom(6, 3), Zoom(11, 5), Zoom(17, 7))
+ZOOMS: Final = (Zoom(6, 3), Zoom(7, 4), Zoom(11, 4), Zoom(11, 5), Zoom(17, 7), Zoom(23, 9))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,10 @@ class Face:
     owner: int | None
     pawns: tuple[tuple[str, int], ...]  # letters with seats: the owner, or players on the Main Square
     bonus: str
+    bonus_name: str  # the same in words, if there is room
     points: str
-    notes: tuple[str, ...]  # for large cards only
+    guild: str  # for large cards only
+    worth: tuple[str, ...]  # how it scores, for large cards only: in full, and shorter
     edges: int
     is_new: bool
 
@@ -72,23 +75,27 @@ def extent_of(faces: Mapping[Cell, Face]) -> Extent:
     return Extent(min(across) - 1, max(across) + 1, max([y for _, y in faces] or [0]) + 1)
 
 
-def fitting_zoom(extent: Extent, width: int, height: int) -> int:
-    """The largest size that shows all cards, otherwise the smallest; the cells around may be cut off."""
+def fitting_zoom(extent: Extent, width: int, height: int, *, is_placing: bool = False) -> int:
+    """The largest size that shows all cards, otherwise the smallest.
+
+    The empty cells around the city may be cut off, less of them while a card is placed there.
+    """
+    columns = extent.columns - (1 if is_placing else 2)
     fits = [
         number
         for number, zoom in enumerate(ZOOMS)
-        if (extent.columns - 1) * zoom.width <= width and (2 * extent.rows - 1) * zoom.height <= 2 * height
+        if columns * zoom.width <= width and (extent.rows - 1) * zoom.height + is_placing <= height
     ]
     return fits[-1] if fits else 0
 
 
 class CityMap:
-    """The drawing; `free` are the cells where the card fits, with the number of the option."""
+    """The drawing; `free` are the cells where the card fits, each with the lines to write into it."""
 
     def __init__(
         self,
         faces: Mapping[Cell, Face],
-        free: Mapping[Cell, str],
+        free: Mapping[Cell, Sequence[str]],
         cursor: Cell | None,
         zoom: int,
         glyphs: Glyphs,
@@ -105,8 +112,8 @@ class CityMap:
         self._roles = [[""] * self.width for _ in range(self.height)]
         for cell, face in faces.items():
             self._draw_card(cell, face)
-        for cell, label in free.items():
-            self._draw_free(cell, label, "free")
+        for cell, labels in free.items():
+            self._draw_free(cell, labels)
         if cursor is not None and self.extent.holds(cursor):
             self._draw_cursor(cursor)
 
@@ -163,7 +170,7 @@ class CityMap:
             self._put(across, y, exits[UP], "street")
         if edges >> DOWN & 1:
             self._put(across, y + height - 1, exits[DOWN], "street")
-        reach = max(width // 2 - 2, 0) if height > 3 else 0
+        reach = max(width // 2 - 2, 0) if height > 4 else 0
         if edges >> LEFT & 1:
             self._put(x, middle, exits[LEFT] + self.glyphs.road * reach, "street")
         if edges >> RIGHT & 1:
@@ -175,45 +182,58 @@ class CityMap:
         if height == 3:
             self._put(x + 2, y + 1, self._cut(face.points, inner - 1).rjust(inner - 1), "points")
             return
-        names = textwrap.wrap(face.name, inner) or [""]
-        if height == 5:
-            self._put(x + 1, y + 1, self._cut(_short_name(face.name, inner), inner), "name")
+        if width == 7:
+            self._put(x + 1, y + 1, face.bonus.center(inner), "bonus")
+        elif height == 4:
+            self._put(x + 1, y + 1, self._cut(short_name(face.name, inner), inner), "name")
+            self._put(x + 1 + max(len(face.pawns), 2), y + 2, face.bonus, "bonus")
         else:
-            self._put(x + 1, y + 1, self._cut(names[0], inner), "name")
-            self._put(x + 1, y + 2, self._cut(" ".join(names[1:]), inner), "name")
-            self._put(x + 1, y + height - 3, self._cut(" ".join(face.notes), inner), "note")
-        self._put(x + 1, y + height - 2, self._cut(face.bonus, inner), "bonus")
+            self._draw_text(x + 1, y, face)
         self._put(x + 1 + inner - len(face.points), y + height - 2, face.points, "points")
+
+    def _draw_text(self, x: int, y: int, face: Face) -> None:
+        """Above the middle the name and, if there is room, the guild; below it scoring and bonus."""
+        width, height = self.zoom
+        inner, half = width - 2, height // 2
+        self._write(x, y + 1, self._fitted(face.name, inner, min(half - 1, 2)), "name")
+        if height >= 9:
+            self._write(x, y + 3, [face.guild], "note")
+        if height >= 7:
+            lines = [textwrap.wrap(words, inner) for words in face.worth]
+            fitting = next((found for found in lines if len(found) <= half - 2), [])
+            self._write(x, y + half + 1, fitting or [self._cut(face.worth[-1], inner)], "note")
+        has_room = len(face.bonus_name) + len(face.points) < inner
+        self._write(x, y + height - 2, [face.bonus_name if has_room else face.bonus], "bonus")
+
+    def _fitted(self, words: str, width: int, lines: int) -> list[str]:
+        if lines == 1:
+            return [self._cut(short_name(words, width), width)]
+        pieces = textwrap.wrap(words, width, break_long_words=False) or [""]
+        return [self._cut(line, width) for line in (*pieces[: lines - 1], " ".join(pieces[lines - 1 :]))]
+
+    def _write(self, x: int, y: int, lines: Sequence[str], role: str) -> None:
+        for number, line in enumerate(lines):
+            self._put(x, y + number, line, role)
 
     def _draw_pawns(self, x: int, y: int, face: Face) -> None:
         width, height = self.zoom
         middle = y + height // 2
-        if height == 3:
-            for place, (mark, seat) in enumerate(face.pawns[:2]):
-                self._put(x + 1 + place, middle, mark, f"pawn{seat}")
-            return
-        start = x + (width - 1) // 2 - len(face.pawns) // 2
-        for place, (mark, seat) in enumerate(face.pawns):
+        start = x + 1 if height <= 4 else x + (width - 1) // 2 - len(face.pawns) // 2
+        for place, (mark, seat) in enumerate(face.pawns[: 2 if height == 3 else None]):
             self._put(start + place, middle, mark, f"pawn{seat}")
 
-    def _draw_free(self, cell: Cell, label: str, role: str) -> None:
+    def _draw_free(self, cell: Cell, labels: Sequence[str]) -> None:
+        """As many of the lines as fit, in the middle."""
         x, y = self.corner(cell)
-        self._frame(x, y, self.glyphs.free * 6, role)
-        self._put(x + 1, y + self.zoom.height // 2, label.center(self.zoom.width - 2), role)
+        width, height = self.zoom
+        self._frame(x, y, self.glyphs.free * 6, "free")
+        shown = labels[: height - 2]
+        top = y + (height - len(shown)) // 2
+        self._write(x + 1, top, [self._cut(line, width - 2).center(width - 2) for line in shown], "free")
 
     def _draw_cursor(self, cell: Cell) -> None:
         """Only a frame, so that a card under it stays readable."""
         self._frame(*self.corner(cell), self.glyphs.marked, "cursor" if cell in self.free else "cursor-no")
-
-
-def _short_name(name: str, width: int) -> str:
-    """Long names are shortened at the first words: the last word says most."""
-    if len(name) <= width:
-        return name
-    words = name.split()
-    last = words[-1]
-    first = words[0][: width - len(last) - 2]
-    return f"{first}. {last}" if len(words) > 1 and first and len(last) + 3 <= width else name
 
 
 def _runs(signs: list[str], roles: list[str]) -> list[Run]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,46 +10,76 @@ from textual.screen import Screen
 
 from ..bots.registry import offered_levels
 from ..record.record import Record
+from ..table.branch import branch_point_of
 from ..text import Texts
 from . import saved_games
 from .app import OddVilleApp
 from .games.local import LocalGame
 from .games.replay import ReplayedGame
 from .look import Look
-from .names import Cast
+from .names import SEED_BITS, Cast
 from .saved_games import SaveError
-from .screens.game import GameScreen
+from .saved_list import saved_list
+from .screens.local import LocalScreen
 from .screens.replay import ReplayScreen
+from .screens.saved import SavedScreen
 from .screens.start import Kept, StartScreen
-from .session import Session
+from .session import Session, Setting
+
+Begin = Callable[[Sequence[str | None]], Session]
 
 
-def play(look: Look, hints: str, session: Session) -> None:
-    OddVilleApp(look, lambda: GameScreen(LocalGame(session, look.texts), hints)).run()
+class Launcher:
+    """Opens the screens of games at this computer, and remembers the game that was opened last."""
 
+    def __init__(self, look: Look, hints: str, begin: Begin) -> None:
+        self.look = look
+        self.hints = hints
+        self._begin = begin
+        self.played: Session | None = None
 
-def watch(look: Look, record: Record, cast: Cast) -> None:
-    OddVilleApp(look, lambda: ReplayScreen(ReplayedGame(record, look.texts, cast))).run()
+    def run(self, first: Callable[[], Screen[None]]) -> Session | None:
+        """Returns the last game that was played, if any."""
+        OddVilleApp(self.look, first).run()
+        return self.played
 
+    # ---- Screens ---------------------------------------------------------------------------------
 
-def choose_and_play(
-    look: Look, hints: str, begin: Callable[[Sequence[str | None]], Session]
-) -> Session | None:
-    """Run the start screen; returns the game that was played, if any."""
-    played: list[Session] = []
+    def start(self) -> Screen[None]:
+        return StartScreen(latest(self.look.texts), offered_levels(), self)
 
-    def opened(session: Session) -> Screen[None]:
-        played.append(session)
-        return GameScreen(LocalGame(session, look.texts), hints)
+    def saved(self) -> Screen[None]:
+        return SavedScreen(saved_list(self.look.texts), self)
 
-    def begun(levels: Sequence[str | None]) -> Screen[None]:
-        return opened(begin(levels))
+    def game(self, session: Session) -> Screen[None]:
+        self.played = session
+        return LocalScreen(LocalGame(session, self.look.texts), self.hints, self)
 
-    def resumed(path: Path) -> Screen[None]:
-        return opened(Session.resume(path))
+    def begin(self, levels: Sequence[str | None]) -> Screen[None]:
+        return self.game(self._begin(levels))
 
-    OddVilleApp(look, lambda: StartScreen(latest(look.texts), offered_levels(), begun, resumed)).run()
-    return played[-1] if played else None
+    def resume(self, path: Path) -> Screen[None]:
+        session = Session.resume(path)
+        return self.watch(session) if session.game.is_over else self.game(session)
+
+    def again(self, session: Session) -> Screen[None]:
+        names = tuple(player.name for player in session.recording.players)
+        seed = secrets.randbits(SEED_BITS)
+        setting = Setting(names, session.levels, seed, session.edition)
+        return self.game(Session.begin(setting, saved_games.new_path(seed)))
+
+    def watch(self, session: Session) -> Screen[None]:
+        record = session.recording.record()
+        return self.replay(record, session.cast(self.look.texts), session.levels)
+
+    def replay(self, record: Record, cast: Cast, levels: Sequence[str | None]) -> Screen[None]:
+        return ReplayScreen(ReplayedGame(record, self.look.texts, cast), levels, self)
+
+    def play_on(self, record: Record, moves: int, levels: Sequence[str | None]) -> Screen[None]:
+        names = [player.name for player in record.players]
+        seed = secrets.randbits(SEED_BITS)
+        recording = branch_point_of(record, moves).recording(record.edition, names, seed)
+        return self.game(Session(recording, levels, seed, saved_games.new_path(seed)))
 
 
 def latest(texts: Texts) -> Kept | None:

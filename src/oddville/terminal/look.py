@@ -9,6 +9,7 @@ from rich.text import Text
 from ..text import Texts
 from .glyphs import Glyphs, in_ascii
 from .palette import COLOURLESS, DARK, LIGHT, Palette
+from .wrapping import short_name
 
 
 class Look:
@@ -39,6 +40,10 @@ class Look:
             if len(plain) <= width
             else plain[: max(width - 1, 0)] + ("~" if self.glyphs.is_ascii else "…")
         )
+
+    def short_name(self, name: str, width: int) -> str:
+        """A name that fits: first its first words are shortened, since the last one says most."""
+        return self.cut(short_name(self.plain(name), width), width)
 
     def text(self, *parts: str | tuple[str, str]) -> Text:
         """A line of parts, each with or without a role."""

@@ -6,8 +6,10 @@ random generator.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,6 +25,8 @@ VARIABLE: Final = "ODDVILLE_SAVES"
 FORMAT: Final = "oddville-save"
 VERSION: Final = 1
 MAX_SIZE: Final = 16 * 1024 * 1024
+MOST: Final = 100  # games; the oldest are deleted
+_OWN_NAME: Final = re.compile(r"\d+-[0-9a-f]{6}\.json")
 
 
 class SaveError(Exception):
@@ -50,6 +54,7 @@ def folder() -> Path:
 
 def new_path(seed: int) -> Path:
     """A new file for each game, so that two terminals never write to the same one."""
+    prune()
     return folder() / f"{seed}-{secrets.token_hex(3)}.json"
 
 
@@ -113,6 +118,14 @@ def newest_first() -> list[Path]:
         return sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True)
     except OSError:
         return []
+
+
+def prune() -> None:
+    """Delete the oldest games if there are too many; files with names of others stay."""
+    own = [file for file in newest_first() if _OWN_NAME.fullmatch(file.name)]
+    for file in own[MOST:]:
+        with contextlib.suppress(OSError):
+            file.unlink()
 
 
 def unfinished() -> list[Path]:

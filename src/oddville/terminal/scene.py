@@ -25,18 +25,17 @@ class Scene:
     names: tuple[str, ...]
     marks: tuple[str, ...]
     card_text: CardText
-    mine: frozenset[int]
-    is_roomy: bool  # whether there is room for details
+    reader: int | None  # the player whose things are told in full
     clocks: tuple[ClockFace, ...] = ()  # by seat; empty without clocks
 
 
-def scene_of(play: ShownGame, look: Look, is_roomy: bool) -> Scene:
+def scene_of(play: ShownGame, look: Look) -> Scene:
+    decider = play.view.decision.seat
     return Scene(
         view=play.view,
         edition=play.edition,
         names=play.cast.names,
         marks=tuple(seat_marks(play.cast.names)),
         card_text=CardText(look.texts, play.edition, look.glyphs),
-        mine=play.mine,
-        is_roomy=is_roomy,
+        reader=decider if decider in play.mine or play.cast.you is None else play.cast.you,
     )

@@ -157,12 +157,11 @@ class TablePainter:
 
     def scores(self, sheets: Sequence[Scoresheet]) -> list[str]:
         """Every player's points, item by item."""
-        lines = []
+        rows: list[list[str]] = []
         for sheet in sheets:
-            lines.append(self.names[sheet.seat])
             items = self.texts.score_lines(sheet, self.edition)
-            lines += [f"  {line}" for line in aligned([[item.text, f"{item.points:>3}"] for item in items])]
-        return lines
+            rows += [[self.names[sheet.seat]], *([f"  {item.text}", f"{item.points:>3}"] for item in items)]
+        return aligned(rows)
 
 
 def broken(line: str, width: int, indent: str = "") -> list[str]:

@@ -32,6 +32,7 @@ def play(parser: Parser, texts: Catalogue) -> None:
     add_edition(parser, texts)
     add("--resume", "FILE", nargs="?", const=LATEST)
     add("--replay", "FILE")
+    switch("--saved")
     add("--record", "FILE")
     add_force(parser, texts)
     add("--server", "URL")

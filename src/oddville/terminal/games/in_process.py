@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from ...protocol.study import Study, StudyMove
 from ...rules.actions import decode
 from ...rules.game import Game
 from ...rules.reasons import Reason, why_not
 from ...rules.scoresheet import Scoresheet, scoresheet
 from ...rules.views import View, view_for
+from ...table.study import study
 
 
 class GameInProcess(ABC):
@@ -18,6 +20,15 @@ class GameInProcess(ABC):
     @property
     @abstractmethod
     def game(self) -> Game: ...
+
+    @property
+    @abstractmethod
+    def sequence(self) -> int:
+        """How many moves led to the position."""
+
+    @property
+    def title(self) -> str:
+        return ""
 
     @property
     def is_ready(self) -> bool:
@@ -36,6 +47,9 @@ class GameInProcess(ABC):
 
     async def why_not(self, action: int, seat: int) -> Reason | None:
         return why_not(self.game, decode(action), seat)
+
+    async def what_if(self, moves: Sequence[StudyMove]) -> Study:
+        return study(self.game, self.sequence, moves)
 
     async def scoresheets(self) -> Sequence[Scoresheet]:
         return self._sheets()

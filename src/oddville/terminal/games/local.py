@@ -41,6 +41,10 @@ class LocalGame(GameInProcess):
         return self.session.game
 
     @property
+    def sequence(self) -> int:
+        return len(self.session.recording.moves)
+
+    @property
     def mine(self) -> frozenset[int]:
         return self.session.people
 
@@ -60,7 +64,7 @@ class LocalGame(GameInProcess):
         if self.game.is_over or self.session.bot is not None:
             return None
         if self._study is None:
-            self._study = study(self.game, len(self.session.recording.moves))
+            self._study = study(self.game, self.sequence)
         return self._study
 
     async def hint(self, level: str) -> int:

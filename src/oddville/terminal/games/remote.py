@@ -58,6 +58,10 @@ class RemoteGame:
     # ---- What is seen ----------------------------------------------------------------------------
 
     @property
+    def title(self) -> str:
+        return ""
+
+    @property
     def is_ready(self) -> bool:
         return self.live.game is not None
 
@@ -214,8 +218,11 @@ class RemoteGame:
         for item in () if self.study is None else self.study.not_now:
             if item.action == action:
                 return reason_from_form(item.reason)
-        study = await self._asked(self.live.seat.study([StudyMove(seat, action)]))
+        study = await self.what_if([StudyMove(seat, action)])
         return None if study.refused is None else reason_from_form(study.refused.reason)
+
+    async def what_if(self, moves: Sequence[StudyMove]) -> Study:
+        return await self._asked(self.live.seat.study(moves))
 
     async def hint(self, level: str) -> int:
         """Without a budget: the server's bots have those of their levels."""

@@ -41,6 +41,14 @@ class ReplayedGame(GameInProcess):
         return self._states[self.place]
 
     @property
+    def sequence(self) -> int:
+        return self.place
+
+    @property
+    def title(self) -> str:
+        return self.texts.t("terminal-replay-title", names=", ".join(self.cast.names))
+
+    @property
     def mine(self) -> frozenset[int]:
         return frozenset()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ...editions import Edition
-from ...protocol.study import Study
+from ...protocol.study import Study, StudyMove
 from ...rules.reasons import Reason
 from ...rules.scoresheet import Scoresheet
 from ...rules.views import View
@@ -27,6 +27,11 @@ class ShownGame(Protocol):
     edition: Edition
 
     # ---- To show ---------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What this is, where that is not obvious; otherwise empty."""
+        ...
 
     @property
     def is_ready(self) -> bool:
@@ -70,6 +75,10 @@ class ShownGame(Protocol):
 
     async def why_not(self, action: int, seat: int) -> Reason | None:
         """Why an action is illegal; None if it is legal."""
+        ...
+
+    async def what_if(self, moves: Sequence[StudyMove]) -> Study:
+        """The table after these moves, which are only tried."""
         ...
 
     async def hint(self, level: str) -> int:

@@ -14,6 +14,7 @@ from ...text import Texts
 from ...text.values import enumeration
 from ..names import Cast, winner_line
 
+BOT: Final = "apprentice"  # at free seats
 Command = Callable[[], Awaitable[Any]]
 
 
@@ -28,6 +29,8 @@ class TableAction(StrEnum):
     STAND_IN = "life-bot-for-me"
     STOP = "life-ask-end"
     RESIGN = "life-resign"
+    FILL = "terminal-remote-fill"
+    BEGIN = "terminal-remote-begin"
 
 
 _COMMANDS: Final = {
@@ -36,6 +39,7 @@ _COMMANDS: Final = {
     TableAction.STAND_IN: "leave",
     TableAction.STOP: "ask-end",
     TableAction.RESIGN: "resign",
+    TableAction.BEGIN: "start",
 }
 
 
@@ -105,8 +109,10 @@ class TableActions:
             return []
         if self.table.phase == "over":
             return [TableAction.REMATCH if self.table.rematch is None else TableAction.FOLLOW]
+        if self.table.phase == "open":
+            return self._before_the_game
         own, asked = self.table.seats[self.seat], self._asked
-        if self.table.phase != "playing" or own.resigned:
+        if own.resigned:
             return []
         if own.stand_in is not None:
             return [TableAction.RECLAIM]
@@ -115,9 +121,25 @@ class TableActions:
         stop = [TableAction.STOP] if self.table.end_asked is None else []
         return [*answers, TableAction.STAND_IN, *stop, TableAction.RESIGN]
 
+    @property
+    def _free(self) -> list[int]:
+        return [seat for seat, found in enumerate(self.table.seats) if not found.name and found.bot is None]
+
+    @property
+    def _before_the_game(self) -> list[TableAction]:
+        """The host gives free seats to bots, and begins if the game does not begin by itself."""
+        if self.seat != self.table.host:
+            return []
+        if self._free:
+            return [TableAction.FILL]
+        return [] if self.table.settings.start == "full" else [TableAction.BEGIN]
+
     async def take(self, way: TableAction) -> None:
         """All but FOLLOW, which leads to another table."""
-        if way in (TableAction.AGREE, TableAction.DISAGREE):
+        if way is TableAction.FILL:
+            for seat in self._free:
+                await self._send("seat-bot", target=seat, level=BOT)
+        elif way in (TableAction.AGREE, TableAction.DISAGREE):
             await self._answer(way is TableAction.AGREE)
         else:
             await self._send(_COMMANDS[way])

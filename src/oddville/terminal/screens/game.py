@@ -14,33 +14,34 @@ from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
 from ...bots import level_names
+from ...protocol.study import Option as Studied
 from ...rules.actions import Build, DiscardProject, PlaceAt, PlayForBuilding, Swap, decode
 from ...rules.enums import DecisionKind
 from ...rules.views import View
 from ..city_faces import faces_of
 from ..city_map import Cell
+from ..consequences import cell_labels, consequences
 from ..games.shown_game import ShownGame, Trouble
+from ..games.what_if import WhatIfGame
+from ..help_text import help_lines
+from ..layout import LOG, Layout, layout_for
 from ..look import Look
 from ..names import winner_line
 from ..options import Group, Option, grouped, options_of, refusals
 from ..scene import Scene, scene_of
 from ..table_painter import TablePainter
-from ..widgets.board import BoardPanel
 from ..widgets.choices import Choices
 from ..widgets.city import CityView
+from ..widgets.facts import Facts
 from ..widgets.journal import Journal
 from ..widgets.lines import Lines
-from ..widgets.panel import Panel
-from ..widgets.piles import PilesPanel
-from ..widgets.players import PlayersPanel
-from ..widgets.row import RowPanel
 from .text_dialog import TextDialog
 
 if TYPE_CHECKING:
     from ..app import OddVilleApp
 
-ROOMY: Final = (120, 36)  # from this size on details are shown
-PANELS: Final = (RowPanel, BoardPanel, PilesPanel, PlayersPanel)
+
+BASE: Final = 2  # screens below which there is nothing to go back to: Textual's own is the first
 
 
 class GameScreen(Screen[None]):
@@ -48,6 +49,7 @@ class GameScreen(Screen[None]):
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("w", "why", show=False),
+        Binding("x", "what_if", show=False),
         Binding("i", "info", show=False),
         Binding("d", "theme", show=False),
         Binding("p", "points", show=False),
@@ -87,11 +89,12 @@ class GameScreen(Screen[None]):
         with Horizontal(id="body"):
             with Vertical(id="left"):
                 yield CityView(self.look, id="city")
-                yield Choices(id="choices")
+                with Vertical(id="block"):
+                    yield Choices(id="choices")
+                    yield Journal(id="log-left")
             with Vertical(id="right"):
-                for panel in PANELS:
-                    yield panel(classes="panel", id=panel.__name__.removesuffix("Panel").lower())
-                yield Journal(id="journal")
+                yield Facts(id="facts")
+                yield Journal(id="log-right")
         yield Lines(id="message")
         yield Lines(id="keys")
 
@@ -108,12 +111,30 @@ class GameScreen(Screen[None]):
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.set_class(self._is_roomy, "roomy")
+        self._lay_out()
         self.call_after_refresh(self.show)
 
     @property
-    def _is_roomy(self) -> bool:
-        return self.size.width >= ROOMY[0] and self.size.height >= ROOMY[1]
+    def layout_now(self) -> Layout:
+        return layout_for(self.size.width, self.size.height)
+
+    def _lay_out(self) -> None:
+        layout = self.layout_now
+        self.set_class(layout.is_tall, "tall")
+        self.query_one("#right").styles.width = layout.right
+        self.query_one("#message").styles.height = layout.message
+        self.query_one("#block").styles.height = self._block_height(layout)
+
+    def _block_height(self, layout: Layout) -> int:
+        return layout.placing if self._is_placing else layout.block
+
+    def _fit_choices(self) -> None:
+        """In a tall screen the log gets what the options do not need."""
+        layout = self.layout_now
+        if layout.is_tall:
+            self.choices.styles.height = min(self.choices.needed_height, layout.block - LOG)
+        else:
+            self.choices.styles.height = "100%"
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Errors in the background are shown; the game is saved."""
@@ -139,55 +160,63 @@ class GameScreen(Screen[None]):
 
     @property
     def scene(self) -> Scene:
-        return scene_of(self.play, self.look, self._is_roomy)
+        return scene_of(self.play, self.look)
 
     def show(self) -> None:
         """Show the current state. If only chat or a notice is new, the current choice stays as it is."""
         if not self.is_mounted:
             return
-        self.query_one(Journal).tell(self.play.journal)
+        for journal in self.query(Journal):
+            journal.tell(self.play.journal)
+        if self.play.is_ready:
+            self._lay_out()
         self.query_one("#keys", Lines).show([self._keys_line()])
         if not self.play.is_ready:
             self.query_one("#heading", Lines).show([self.look.text(("OddVille", "title"))])
-            self.choices.offer([self.look.text(self.play.notice)], [])
+            self.choices.offer([self.look.text(self.play.notice)], self._items_before_the_game)
+            self.choices.focus()
             return
         scene = self.scene
         seen = scene.view, self.seat, self.play.study is not None
         is_new = self._seen != seen
         self._seen = seen
         self.query_one("#heading", Lines).show([self._heading(scene)])
-        for panel in self.query(Panel):
-            panel.show_scene(scene)
+        self._show_facts(scene)
         if is_new:
             self._group = self._hinted = None
             self._message = Text()
             self._offer()
         else:
             self.choices.reword(self._question())
+            self._fit_choices()
         self._show_city(scene, is_new)
         self._show_message()
         if self.ending and not self._scores_shown:
             self._scores_shown = True
             self.action_points()
 
+    @property
+    def _items_before_the_game(self) -> list[str]:
+        return []
+
+    def _show_facts(self, scene: Scene) -> None:
+        layout = self.layout_now
+        self.query_one(Facts).show_scene(scene, layout.right - 1, layout.facts)
+
     def _heading(self, scene: Scene) -> Text:
         decision = scene.view.decision
         dot = f" {self.look.glyphs.dot} "
         line = self.look.text(("OddVille", "title"))
-        for part in (*self._subtitle, self.look.t("terminal-panel-turn", turn=decision.turn)):
-            line.append_text(self.look.text(dot, part))
+        for part in (self.play.title, self.look.t("terminal-panel-turn", turn=decision.turn)):
+            if part:
+                line.append_text(self.look.text(dot, part))
         if decision.seat is not None and self.seat is None and not self.ending:
             waiting = self.look.texts.decision(decision, scene.names, self._reader, scene.edition)
             line.append_text(self.look.text(dot, (waiting, "dim")))
         return line
 
-    @property
-    def _subtitle(self) -> tuple[str, ...]:
-        """What this screen shows, where that is not obvious."""
-        return ()
-
     def _keys_line(self) -> Text:
-        return self._keys("terminal-keys-line")
+        return self._keys("terminal-keys-placing" if self._is_placing else "terminal-keys-line")
 
     def _keys(self, message_id: str) -> Text:
         """As many keys as fit, the important ones first."""
@@ -209,9 +238,10 @@ class GameScreen(Screen[None]):
         if seat is not None and study is not None:
             self._options = options_of(study, self.play.edition, self.look.texts, seat)
         self._entries = grouped(self._options, self.look.texts) if self._options else []
-        self.choices.set_class(self._is_placing, "placing")
-        self.choices.is_heading_only = self._is_placing and not self._is_roomy
-        self.choices.offer(self._question(), [_label(entry, self.look) for entry in self._entries])
+        self._lay_out()
+        self.choices.is_heading_only = self._is_placing and not self.layout_now.is_tall
+        self.choices.offer(self._question(), [self._label(entry) for entry in self._entries])
+        self._fit_choices()
         if seat is not None:
             (self.city if self._is_placing else self.choices).focus()
 
@@ -242,25 +272,64 @@ class GameScreen(Screen[None]):
         words = self.look.texts.decision(decision, self.play.cast.names, seat, self.play.edition)
         if len(self.play.mine) > 1:
             words = self.look.texts.labelled(self.play.cast.names[seat], words)
-        how = [self.look.text((self.look.t("terminal-place-how"), "dim"))] if self._is_placing else []
-        return [self.look.text((words, "title")), *how]
+        lines = [self.look.text((words, "title"))]
+        if self._is_placing and not self.layout_now.is_tall:
+            lines.append(self.look.text((self._brings(self.choices.index), "note")))
+        return lines
+
+    def _brings(self, index: int) -> str:
+        """What an option would change; empty if nothing is highlighted."""
+        option = self._studied(index)
+        seat = self.seat
+        if option is None or seat is None:
+            return ""
+        parts = consequences(option, self.play.view.players[seat], self.look.texts)
+        return f" {self.look.glyphs.dot} ".join(parts)
+
+    def _studied(self, index: int) -> Studied | None:
+        entries = self._shown_entries
+        entry = entries[index] if 0 <= index < len(entries) else None
+        study = self.play.study
+        if study is None or not isinstance(entry, Option):
+            return None
+        return next((option for option in study.options if option.action == entry.action), None)
+
+    @property
+    def _shown_entries(self) -> Sequence[Option | Group]:
+        return self._group.options if self._group else self._entries
+
+    def _label(self, entry: Option | Group) -> str:
+        """Groups end with dots. Places are numbered in the city, so here they say what they bring."""
+        if isinstance(entry, Group):
+            return f"{entry.text} {'...' if self.look.glyphs.is_ascii else '…'}"
+        is_place = isinstance(decode(entry.action), PlaceAt)
+        return self._brings(self._entries.index(entry)) if is_place else entry.text
 
     def _title(self, group: Group) -> list[Text]:
         back = f"  {self.look.t('terminal-choice-back')}"
         return [self.look.text((group.text, "title"), (back, "dim"))]
 
     def _show_city(self, scene: Scene, is_new: bool) -> None:
-        free: dict[Cell, str] = {}
-        for number, option in enumerate(self._options, start=1):
-            action = decode(option.action)
-            if isinstance(action, PlaceAt):
-                free[action.x, action.y] = str(number)
+        free = self._free_cells(scene)
         cursor = min(free, key=lambda cell: abs(cell[0]) + cell[1], default=None)
         if free and (self.city.cursor in free or not is_new):
             cursor = self.city.cursor
         self.city.show(faces_of(scene.view, scene.card_text, scene.marks, self.play.points), free, cursor)
         if cursor is not None and is_new:
             self._point(cursor)
+
+    def _free_cells(self, scene: Scene) -> dict[Cell, list[str]]:
+        """Where the card fits, and what each place brings."""
+        found: dict[Cell, list[str]] = {}
+        if self._is_placing and self.play.study is not None and self.seat is not None:
+            player = scene.view.players[self.seat]
+            studied = {option.action: option for option in self.play.study.options}
+            for number, option in enumerate(self._options, start=1):
+                action = decode(option.action)
+                if isinstance(action, PlaceAt):
+                    labels = cell_labels(number, studied[option.action], player, scene.card_text)
+                    found[action.x, action.y] = labels
+        return found
 
     def on_key(self, event: events.Key) -> None:
         if event.character is not None and event.character.isdigit() and event.character.isascii():
@@ -276,7 +345,7 @@ class GameScreen(Screen[None]):
             self.city.point((action.x, action.y))
 
     async def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
+        entries = self._shown_entries
         if event.index >= len(entries):
             return
         entry = entries[event.index]
@@ -354,17 +423,33 @@ class GameScreen(Screen[None]):
 
     def _show_message(self) -> None:
         """The last message, otherwise the card of the highlighted option."""
-        self.query_one("#message", Lines).show([self._message if self._message.plain else self._detail()])
+        self.query_one("#message", Lines).show([self._message] if self._message.plain else self._detail())
+        if self._is_placing:
+            self.choices.reword(self._question())
 
-    def _detail(self) -> Text:
-        entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
+    def _detail(self) -> list[Text]:
+        """The card of the highlighted option, and what the option would change."""
+        entries = self._shown_entries
         if not 0 <= self.choices.index < len(entries) or self.seat is None:
-            return Text()
+            return []
         entry = entries[self.choices.index]
         if isinstance(entry, Group):
-            return Text()
+            return []
         card = self._card_of(entry.action)
-        return Text() if card is None else self.look.text((self.scene.card_text.facts(card), "note"))
+        words = "" if card is None else self.scene.card_text.facts(card, self.size.width)
+        facts = [self.look.text((words, "note"))] if words else []
+        if self._is_placing:
+            return [*facts, *self._character()][: self.layout_now.message]
+        lines = [*facts, self.look.text((self._brings(self.choices.index), "dim"))]
+        return lines[: self.layout_now.message]
+
+    def _character(self) -> list[Text]:
+        """The character that comes with the highlighted place."""
+        option = self._studied(self.choices.index)
+        if option is None or option.character is None:
+            return []
+        name, power = (self.look.t(f"{family}-{option.character}") for family in ("character", "power"))
+        return [self.look.text((self.look.texts.labelled(name, power), "dim"))]
 
     def _card_of(self, number: int) -> int | None:
         view = self.play.view
@@ -413,7 +498,7 @@ class GameScreen(Screen[None]):
 
     def _show_hint(self) -> None:
         """Mark the suggested option, or the group it is in."""
-        entries: Sequence[Option | Group] = self._group.options if self._group else self._entries
+        entries = self._shown_entries
         for index, entry in enumerate(entries):
             inside = entry.options if isinstance(entry, Group) else (entry,)
             if any(option.action == self._hinted for option in inside):
@@ -463,9 +548,7 @@ class GameScreen(Screen[None]):
         self._read("terminal-panel-log", self.look.texts_of(self.play.journal), at_end=True)
 
     def action_keys(self) -> None:
-        lines = [line.strip().partition(" ") for line in self._all_keys().split("|")]
-        shown = [self.look.text((f"{name:>12}  ", "key"), meaning) for name, _, meaning in lines]
-        self._read("terminal-keys-title", shown)
+        self._read("terminal-keys-title", help_lines(self.look, self._all_keys(), self.play.edition))
 
     def _all_keys(self) -> str:
         return self.look.t("terminal-keys-all")
@@ -505,12 +588,23 @@ class GameScreen(Screen[None]):
         self.show()
 
     async def action_leave(self) -> None:
-        self.app.exit()
+        """Back to the screen below, or out."""
+        if len(self.app.screen_stack) > BASE:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
 
+    def action_what_if(self) -> None:
+        if self.play.is_ready and not self.ending and not isinstance(self.play, WhatIfGame):
+            self.run_worker(self._what_if(), exclusive=True, exit_on_error=False, group="what-if")
 
-def _label(entry: Option | Group, look: Look) -> str:
-    more = "..." if look.glyphs.is_ascii else "…"
-    return f"{entry.text} {more}" if isinstance(entry, Group) else entry.text
+    async def _what_if(self) -> None:
+        try:
+            play = await WhatIfGame.of(self.play, self.look.texts)
+        except Trouble as trouble:
+            self.say(trouble.sentence, "bad")
+        else:
+            self.app.push_screen(GameScreen(play, self.hints))
 
 
 def level_name(look: Look, level: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -17,6 +17,7 @@ from ..look import Look
 from ..widgets.choices import Choices
 from ..widgets.lines import Lines
 from .game import level_name
+from .navigation import Navigation
 
 if TYPE_CHECKING:
     from ..app import OddVilleApp
@@ -35,10 +36,6 @@ class Kept:
     turn: int
 
 
-Begin = Callable[[Sequence[str | None]], Screen[None]]
-Resume = Callable[[Path], Screen[None]]
-
-
 class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "change(-1)", show=False, priority=True),
@@ -46,12 +43,12 @@ class StartScreen(Screen[None]):
         Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, kept: Kept | None, levels: Sequence[str], begin: Begin, resume: Resume) -> None:
+    def __init__(self, kept: Kept | None, levels: Sequence[str], navigation: Navigation) -> None:
         super().__init__()
         self.kept = kept
         self.kinds = (PERSON, *levels)
         self.seats = [PERSON, "beginner", NOBODY, NOBODY]
-        self._begin, self._resume = begin, resume
+        self.navigation = navigation
 
     @property
     def look(self) -> Look:
@@ -86,7 +83,8 @@ class StartScreen(Screen[None]):
             look.t("terminal-start-seat", seat=n, who=self._who(kind))
             for n, kind in enumerate(self.seats, start=1)
         ]
-        return [*go_on, look.t("terminal-start-begin"), *seats, look.t("terminal-start-leave")]
+        rest = [look.t("terminal-start-saved"), look.t("terminal-start-leave")]
+        return [*go_on, look.t("terminal-start-begin"), *seats, *rest]
 
     def _who(self, kind: str) -> str:
         return (
@@ -113,10 +111,12 @@ class StartScreen(Screen[None]):
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         index = event.index
         if self.kept is not None and index == 0:
-            self.app.switch_screen(self._resume(self.kept.path))
+            self.app.switch_screen(self.navigation.resume(self.kept.path))
         elif index == self._first_seat - 1:
             self._try_to_begin(index)
         elif index == self._first_seat + SEATS:
+            self.app.push_screen(self.navigation.saved())
+        elif index == self._first_seat + SEATS + 1:
             self.app.exit()
         else:
             self.action_change(1)
@@ -126,7 +126,9 @@ class StartScreen(Screen[None]):
         if len(taken) < 2:
             self._offer(index, self.look.t("terminal-start-too-few"))
         else:
-            self.app.switch_screen(self._begin([None if kind == PERSON else kind for kind in taken]))
+            self.app.switch_screen(
+                self.navigation.begin([None if kind == PERSON else kind for kind in taken])
+            )
 
     def action_leave(self) -> None:
         self.app.exit()

@@ -15,7 +15,7 @@ from ..games.remote import RemoteGame
 from ..games.shown_game import Trouble
 from ..games.table_actions import TableAction
 from ..scene import ClockFace, Scene
-from ..widgets.players import PlayersPanel
+from ..widgets.choices import Choices
 from .chat_dialog import ChatDialog
 from .choice_dialog import ChoiceDialog
 from .game import GameScreen
@@ -49,7 +49,7 @@ class TableScreen(GameScreen):
         self._ticking = self.set_interval(1.0, self._tick, pause=True)
 
     def _tick(self) -> None:
-        self.query_one(PlayersPanel).show_scene(self.scene)
+        self._show_facts(self.scene)
 
     def show(self) -> None:
         self._listen()
@@ -71,8 +71,8 @@ class TableScreen(GameScreen):
         self._heard = ""
         self._show_message()
 
-    def _detail(self) -> Text:
-        return self.look.text((self._heard, "new")) if self._heard else super()._detail()
+    def _detail(self) -> list[Text]:
+        return [self.look.text((self._heard, "new"))] if self._heard else super()._detail()
 
     def action_back(self) -> None:
         if self._heard and self._group is None and not self._message.plain:
@@ -99,6 +99,14 @@ class TableScreen(GameScreen):
         is_running = self.table.clocks.seat == seat
         role = "bad" if left < SHORT else "new" if is_running else "dim"
         return ClockFace(clock_face(self.look.texts, left), role)
+
+    @property
+    def _items_before_the_game(self) -> list[str]:
+        return [self.look.t(way) for way in self.company.ways]
+
+    async def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        if not self.play.is_ready:  # later Textual calls that of the base class
+            self._go(self.company.ways[event.index])
 
     def _question(self) -> list[Text]:
         lines = super()._question()

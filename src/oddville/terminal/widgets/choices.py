@@ -10,7 +10,8 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from .lines import Lines, wrapped
+from ..wrapping import wrapped
+from .lines import Lines
 
 NOTHING: Final = -1  # the index while no item is highlighted
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.segment import Segment
@@ -46,7 +46,7 @@ class CityView(Widget, can_focus=True):
         super().__init__(id=id)
         self.look = look
         self.faces: Mapping[Cell, Face] = {}
-        self.free: Mapping[Cell, str] = {}
+        self.free: Mapping[Cell, Sequence[str]] = {}
         self.cursor: Cell | None = None
         self.zoom: int | None = None  # None: as large as fits
         self._left = 0
@@ -59,7 +59,9 @@ class CityView(Widget, can_focus=True):
 
     # ---- What is shown ---------------------------------------------------------------------------
 
-    def show(self, faces: Mapping[Cell, Face], free: Mapping[Cell, str], cursor: Cell | None) -> None:
+    def show(
+        self, faces: Mapping[Cell, Face], free: Mapping[Cell, Sequence[str]], cursor: Cell | None
+    ) -> None:
         grew = extent_of(faces) != extent_of(self.faces)
         self.faces, self.free, self.cursor = faces, free, cursor
         self.draw()
@@ -71,7 +73,8 @@ class CityView(Widget, can_focus=True):
     def used_zoom(self) -> int:
         if self.zoom is not None:
             return self.zoom
-        return fitting_zoom(extent_of(self.faces), self.size.width, self.size.height)
+        size, is_placing = self.size, bool(self.free)
+        return fitting_zoom(extent_of(self.faces), size.width, size.height, is_placing=is_placing)
 
     def draw(self) -> None:
         drawn = CityMap(self.faces, self.free, self.cursor, self.used_zoom, self.look.glyphs)

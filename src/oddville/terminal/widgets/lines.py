@@ -11,6 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ..look import Look
+from ..wrapping import wrapped
 
 if TYPE_CHECKING:
     from ..app import OddVilleApp
@@ -91,20 +92,3 @@ class Lines(Widget):
         if y == self.size.height - 1 and self.top < self._last_top:
             return self.look.glyphs.more[1]
         return ""
-
-
-def wrapped(line: Text, width: int) -> list[Text]:
-    """The line in pieces that fit, indented after the first."""
-    if line.cell_len <= width:
-        return [line]
-    pieces: list[Text] = []
-    rest = line
-    while rest.cell_len > (room := width - (2 if pieces else 0)) and room > 4:
-        cut = rest.plain.rfind(" ", 1, room + 1)
-        cut = room if cut <= 0 else cut
-        piece, rest = rest[:cut], rest[cut:]
-        while rest.plain.startswith(" "):
-            rest = rest[1:]
-        pieces.append(piece)
-    pieces.append(rest)
-    return [pieces[0], *(Text("  ", no_wrap=True).append_text(piece) for piece in pieces[1:])]

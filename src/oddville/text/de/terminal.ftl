@@ -4,7 +4,9 @@
 
 terminal-choice-worker = Arbeiter { $worker }
 terminal-choice-back = (Esc führt zurück)
-terminal-place-how = Pfeiltasten wählen den Platz, Enter baut dort.
+terminal-change-points = Punkte { $before } → { $after }
+terminal-change-coins = Münzen { $before } → { $after }
+terminal-change-supply = Arbeiter im Vorrat { $before } → { $after }
 
 ## Felder
 
@@ -32,15 +34,61 @@ terminal-keys-title = Tasten
 terminal-reading-close = Esc schließt, die Pfeiltasten bewegen
 
 # Eine Taste, ein Leerzeichen, was sie tut; nach | die nächste
-terminal-keys-line = 1-9 wählen | h Tipp | u zurück | w warum nicht | ? Tasten | q Ende | i Tisch | +/- Größe
-terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | ? Tasten | q Ende | p Punkte | i Tisch | +/- Größe
-terminal-keys-open = t sprechen | ? Tasten | q Ende
-terminal-keys-playing = 1-9 wählen | h Tipp | u zurück | t sprechen | m Menü | ? Tasten | q Ende | w warum nicht | i Tisch | +/- Größe
+terminal-keys-line = 1-9 wählen | h Tipp | u zurück | w warum nicht | ? Tasten | q Ende | i Tisch | +/- Größe | x was wäre, wenn
+terminal-keys-placing = Pfeile Platz wählen | Enter bauen | h Tipp | u zurück | ? Tasten | q Ende | i Tisch | +/- Größe | x was wäre, wenn
+terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | c ab hier spielen | ? Tasten | q Ende | p Punkte | i Tisch | +/- Größe
+terminal-keys-open = t sprechen | m Menü | ? Tasten | q Ende
+terminal-keys-playing = 1-9 wählen | h Tipp | u zurück | t sprechen | m Menü | ? Tasten | q Ende | w warum nicht | i Tisch | +/- Größe | x was wäre, wenn
 terminal-keys-over = r noch einmal | t sprechen | p Punkte | i Tisch | ? Tasten | q Ende | +/- Größe
 terminal-keys-watching = p Punkte | i Tisch | +/- Größe | ? Tasten | q Ende
-terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | l der ganze Verlauf | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
+terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | x Züge an einer Kopie ausprobieren (was wäre, wenn) | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | l der ganze Verlauf | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
 terminal-keys-company = t mit den anderen sprechen | m einen Bot spielen lassen, einvernehmlich aufhören, aufgeben | y/n zustimmen oder nicht, wenn jemand fragt | r den Platz vom Bot zurücknehmen; nach dem Ende: noch eine Partie
-terminal-keys-replay-all = ←/→ eine Aktion zurück oder vor | ↑/↓ einen Zug zurück oder vor | Pos1/Ende zum Anfang oder zum Ende | Leertaste von selbst laufen lassen oder anhalten | Klick auf die Leiste unten: dorthin springen | p Punkte, einzeln aufgeführt | i alle Karten und Mitspielenden in Worten | l der Verlauf bis hier | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden
+terminal-keys-replay-all = ←/→ eine Aktion zurück oder vor | ↑/↓ einen Zug zurück oder vor | Pos1/Ende zum Anfang oder zum Ende | Leertaste von selbst laufen lassen oder anhalten | Klick auf die Leiste unten: dorthin springen | c von hier aus selbst weiterspielen | x Züge an einer Kopie ausprobieren (was wäre, wenn) | p Punkte, einzeln aufgeführt | i alle Karten und Mitspielenden in Worten | l der Verlauf bis hier | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden
+
+## Die Zeichenerklärung und die Regeln, unter den Tasten
+
+terminal-help-symbols = Zeichen
+terminal-sign-points = Punkte, als wäre die Partie jetzt zu Ende
+terminal-sign-coins = Münzen
+terminal-sign-supply = Arbeiter im Vorrat
+terminal-sign-city = Arbeiter in der Stadt: Der sechste beendet die Partie
+terminal-sign-hand = Arbeiterkarten auf der Hand; ein Punkt steht für eine ausgespielte
+terminal-sign-deciding = muss sich entscheiden
+terminal-sign-cost = Kosten: zweimal Holz und einmal Lehm
+terminal-sign-streets = die Seiten mit einer Straße
+terminal-sign-bonus = Boni: Holz, eine Münze, ein beliebiger Rohstoff, verdoppeln, umwandeln
+terminal-sign-shield = Schilde
+terminal-sign-board = Felder des Rohstoff-Spielplans: der Preis, dann wessen Arbeiter dort steht; der Pfeil bezeichnet das obere Feld, auf dem Platz für alle ist
+
+## Was wäre, wenn?
+
+terminal-what-if-how = Probiere Züge für alle aus. u nimmt zurück, q führt zur Partie zurück, in der sich nichts geändert hat.
+terminal-what-if-only-moves = Das hier ist nur ein Versuch: Kehre dafür mit q zur Partie zurück.
+
+## Ab einem Moment der Wiedergabe weiterspielen
+
+terminal-play-on-title = Von hier aus weiterspielen als
+terminal-play-on-seat = { $player }
+terminal-play-on-all = alle, an diesem Bildschirm
+terminal-play-on-over = Hier ist die Partie zu Ende. Geh erst zu einer früheren Aktion zurück.
+
+## Nach der Partie
+
+terminal-after-again = Noch eine Partie
+terminal-after-points = Die Punkte zeigen
+terminal-after-watch = Diese Partie von Anfang an ansehen
+terminal-after-save = Die Aufzeichnung hier speichern
+terminal-after-other = Eine andere Partie
+terminal-after-not-saved = { $path } kann nicht geschrieben werden ({ $detail }).
+
+## Gespeicherte Partien
+
+terminal-start-saved = Gespeicherte Partien
+terminal-saved-title = Gespeicherte Partien
+terminal-saved-none = Noch ist keine Partie gespeichert.
+terminal-saved-open = Zug { $turn }
+terminal-saved-over = zu Ende
+terminal-saved-footer = Enter spielt weiter oder zeigt eine beendete Partie, Esc führt zurück
 
 ## Eine Aufzeichnung
 
@@ -67,6 +115,8 @@ terminal-remote-stand-in = Ein Bot ({ $level }) spielt für dich: r nimmt den Pl
 terminal-remote-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
 terminal-remote-again = r spielt noch eine Partie in derselben Runde.
 terminal-remote-follow = An einem anderen Tisch beginnt die nächste Partie: r spielt mit.
+terminal-remote-fill = Die freien Plätze Bots geben
+terminal-remote-begin = Die Partie beginnen
 terminal-talk-how = Enter schickt es an alle am Tisch, Esc schließt.
 terminal-remote-lost = { $url } antwortet nicht mehr. Den Tisch gibt es dort noch: Setz dich wieder dazu.
 
@@ -92,6 +142,7 @@ play-help-spoken = wie --plain, mit dem Tisch in Sätzen, für Screenreader
 play-help-resume = die zuletzt gespielte Partie fortsetzen, oder die aus einer Datei
 play-help-replay = eine Aufzeichnung Aktion für Aktion ansehen
 play-help-record = die Aufzeichnung beim Beenden in diese Datei schreiben (.json oder .txt)
+play-help-saved = die gespeicherten Partien auflisten
 play-help-server = auf dem Server mit dieser Adresse spielen, an einem neuen Tisch oder an dem von --table
 play-help-table = die Kennung oder der Link eines Tisches auf dem Server
 play-help-ascii = nur mit ASCII-Zeichen zeichnen

@@ -4,7 +4,9 @@
 
 terminal-choice-worker = Worker { $worker }
 terminal-choice-back = (Esc goes back)
-terminal-place-how = Arrows choose a place, Enter builds there.
+terminal-change-points = points { $before } → { $after }
+terminal-change-coins = coins { $before } → { $after }
+terminal-change-supply = workers in supply { $before } → { $after }
 
 ## Panels
 
@@ -32,15 +34,61 @@ terminal-keys-title = Keys
 terminal-reading-close = Esc closes, the arrow keys move
 
 # A key, a space, what it does; the next one after |
-terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q quit | i table | +/- zoom
-terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | ? keys | q quit | p points | i table | +/- zoom
-terminal-keys-open = t talk | ? keys | q quit
-terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q quit | w why not | i table | +/- zoom
+terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q quit | i table | +/- zoom | x what if
+terminal-keys-placing = Arrows choose a place | Enter build | h hint | u undo | ? keys | q quit | i table | +/- zoom | x what if
+terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | c play on from here | ? keys | q quit | p points | i table | +/- zoom
+terminal-keys-open = t talk | m menu | ? keys | q quit
+terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q quit | w why not | i table | +/- zoom | x what if
 terminal-keys-over = r again | t talk | p points | i table | ? keys | q quit | +/- zoom
 terminal-keys-watching = p points | i table | +/- zoom | ? keys | q quit
-terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit; the game is saved
+terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | x try moves on a copy of the game (what if) | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit; the game is saved
 terminal-keys-company = t talk to the others | m let a bot play, stop by agreement, resign | y/n agree or not, when somebody asks | r take the seat back from a bot; after the end: play again
-terminal-keys-replay-all = ←/→ one move back or forward | ↑/↓ one turn back or forward | Home/End to the beginning or the end | Space play by itself, or stop | Click on the bar below: jump there | p points, item by item | i all cards and players in words | l the log so far | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit
+terminal-keys-replay-all = ←/→ one move back or forward | ↑/↓ one turn back or forward | Home/End to the beginning or the end | Space play by itself, or stop | Click on the bar below: jump there | c play on from here, in a game of your own | x try moves on a copy (what if) | p points, item by item | i all cards and players in words | l the log so far | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit
+
+## The legend and the rules, below the keys
+
+terminal-help-symbols = Symbols
+terminal-sign-points = points, as if the game ended now
+terminal-sign-coins = coins
+terminal-sign-supply = workers in supply
+terminal-sign-city = workers in the city: the sixth ends the game
+terminal-sign-hand = worker cards in hand; a dot stands for a played one
+terminal-sign-deciding = has to decide
+terminal-sign-cost = cost: two wood and a clay
+terminal-sign-streets = the sides with a street
+terminal-sign-bonus = bonuses: wood, a coin, any resource, double, transform
+terminal-sign-shield = shields
+terminal-sign-board = slots of the resources board: the price, then whose worker is there; the arrow marks the upper slot, which has room for all
+
+## What if?
+
+terminal-what-if-how = Try moves for every player. u takes back, q returns to the game, where nothing has changed.
+terminal-what-if-only-moves = This is only a trial: go back to the game with q for that.
+
+## Playing on from a replay
+
+terminal-play-on-title = Play on from here as
+terminal-play-on-seat = { $player }
+terminal-play-on-all = everybody, at this screen
+terminal-play-on-over = The game is over here. Go back to an earlier move first.
+
+## After the game
+
+terminal-after-again = Play again
+terminal-after-points = Show the points
+terminal-after-watch = Watch this game from the beginning
+terminal-after-save = Save the record here
+terminal-after-other = Another game
+terminal-after-not-saved = { $path } cannot be written ({ $detail }).
+
+## Saved games
+
+terminal-start-saved = Saved games
+terminal-saved-title = Saved games
+terminal-saved-none = There are no saved games yet.
+terminal-saved-open = turn { $turn }
+terminal-saved-over = over
+terminal-saved-footer = Enter plays on, or shows a game that is over; Esc goes back
 
 ## A record
 
@@ -67,6 +115,8 @@ terminal-remote-stand-in = A bot ({ $level }) plays for you: r takes the seat ba
 terminal-remote-resigned = You have resigned: a bot plays on for you.
 terminal-remote-again = r plays again with the same people.
 terminal-remote-follow = A rematch begins at another table: r plays along.
+terminal-remote-fill = Give the free seats to bots
+terminal-remote-begin = Start the game
 terminal-talk-how = Enter sends it to everybody at the table, Esc closes.
 terminal-remote-lost = { $url } no longer answers. The table is still there: join it again.
 
@@ -92,6 +142,7 @@ play-help-spoken = like --plain, with the table in sentences, for screen readers
 play-help-resume = resume the game played last, or the one in a file
 play-help-replay = watch a record move by move
 play-help-record = write the record to this file when quitting (.json or .txt)
+play-help-saved = list the saved games
 play-help-server = play on the server at this address, at a new table or at the one given with --table
 play-help-table = id or link of a table on the server
 play-help-ascii = draw with ASCII characters only

@@ -4,7 +4,9 @@
 
 terminal-choice-worker = Ouvrier { $worker }
 terminal-choice-back = (Échap : retour)
-terminal-place-how = Les flèches choisissent l’emplacement, Entrée y construit.
+terminal-change-points = points { $before } → { $after }
+terminal-change-coins = pièces { $before } → { $after }
+terminal-change-supply = ouvriers en réserve { $before } → { $after }
 
 ## Panneaux
 
@@ -32,15 +34,61 @@ terminal-keys-title = Touches
 terminal-reading-close = Échap ferme, les flèches déplacent
 
 # Une touche, une espace, son effet ; la suivante après |
-terminal-keys-line = 1-9 choisir | h conseil | u reprendre | w pourquoi | {"?"} touches | q fin | i table | +/- taille
-terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | {"?"} touches | q fin | p points | i table | +/- taille
-terminal-keys-open = t parler | {"?"} touches | q fin
-terminal-keys-playing = 1-9 choisir | h conseil | u reprendre | t parler | m menu | {"?"} touches | q fin | w pourquoi | i table | +/- taille
+terminal-keys-line = 1-9 choisir | h conseil | u reprendre | w pourquoi | {"?"} touches | q fin | i table | +/- taille | x et si…
+terminal-keys-placing = Flèches choisir l’emplacement | Entrée construire | h conseil | u reprendre | {"?"} touches | q fin | i table | +/- taille | x et si…
+terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | c jouer à partir d’ici | {"?"} touches | q fin | p points | i table | +/- taille
+terminal-keys-open = t parler | m menu | {"?"} touches | q fin
+terminal-keys-playing = 1-9 choisir | h conseil | u reprendre | t parler | m menu | {"?"} touches | q fin | w pourquoi | i table | +/- taille | x et si…
 terminal-keys-over = r rejouer | t parler | p points | i table | {"?"} touches | q fin | +/- taille
 terminal-keys-watching = p points | i table | +/- taille | {"?"} touches | q fin
-terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est sauvegardée
+terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | x essayer des coups sur une copie de la partie (et si…) | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est sauvegardée
 terminal-keys-company = t parler aux autres | m laisser jouer un bot, arrêter d’un commun accord, abandonner | y/n accepter ou non, quand quelqu’un demande | r reprendre sa place au bot ; après la fin : rejouer
-terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
+terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | c continuer vous-même à partir d’ici | x essayer des coups sur une copie (et si…) | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
+
+## La légende et les règles, sous les touches
+
+terminal-help-symbols = Symboles
+terminal-sign-points = points, comme si la partie s’arrêtait maintenant
+terminal-sign-coins = pièces
+terminal-sign-supply = ouvriers en réserve
+terminal-sign-city = ouvriers dans la ville : le sixième termine la partie
+terminal-sign-hand = cartes Ouvrier en main ; un point remplace une carte jouée
+terminal-sign-deciding = doit décider
+terminal-sign-cost = coût : deux bois et une argile
+terminal-sign-streets = les côtés avec une rue
+terminal-sign-bonus = bonus : bois, une pièce, ressource au choix, doubler, transformer
+terminal-sign-shield = boucliers
+terminal-sign-board = emplacements du plateau Ressources : le prix, puis à qui est l’ouvrier ; la flèche désigne l’emplacement supérieur, où il y a place pour tous
+
+## Et si… ?
+
+terminal-what-if-how = Essayez des coups pour tout le monde. u reprend, q revient à la partie, où rien n’a changé.
+terminal-what-if-only-moves = Ceci n’est qu’un essai : revenez pour cela à la partie avec q.
+
+## Continuer à partir d’un moment d’une partie revue
+
+terminal-play-on-title = Continuer à partir d’ici à la place de
+terminal-play-on-seat = { $player }
+terminal-play-on-all = tout le monde, à cet écran
+terminal-play-on-over = Ici, la partie est terminée. Revenez d’abord à un coup précédent.
+
+## Après la partie
+
+terminal-after-again = Rejouer
+terminal-after-points = Voir les points
+terminal-after-watch = Revoir cette partie depuis le début
+terminal-after-save = Enregistrer la partie ici
+terminal-after-other = Une autre partie
+terminal-after-not-saved = Impossible d’écrire { $path } ({ $detail }).
+
+## Parties sauvegardées
+
+terminal-start-saved = Parties sauvegardées
+terminal-saved-title = Parties sauvegardées
+terminal-saved-none = Il n’y a pas encore de partie sauvegardée.
+terminal-saved-open = tour { $turn }
+terminal-saved-over = terminée
+terminal-saved-footer = Entrée reprend la partie, ou montre celle qui est terminée ; Échap revient
 
 ## Une partie enregistrée
 
@@ -67,6 +115,8 @@ terminal-remote-stand-in = Un bot ({ $level }) joue pour vous : r reprend la pl
 terminal-remote-resigned = Vous avez abandonné : un bot continue pour vous.
 terminal-remote-again = r rejoue avec les mêmes.
 terminal-remote-follow = Une revanche commence à une autre table : r y joue aussi.
+terminal-remote-fill = Donner les places libres à des bots
+terminal-remote-begin = Commencer la partie
 terminal-talk-how = Entrée l’envoie à toute la table, Échap ferme.
 terminal-remote-lost = { $url } ne répond plus. La table y est toujours : rejoignez-la.
 
@@ -92,6 +142,7 @@ play-help-spoken = comme --plain, avec la table en phrases, pour les lecteurs d�
 play-help-resume = reprendre la dernière partie jouée, ou celle d’un fichier
 play-help-replay = regarder une partie enregistrée coup par coup
 play-help-record = écrire la partie dans ce fichier en quittant (.json ou .txt)
+play-help-saved = lister les parties sauvegardées
 play-help-server = jouer sur le serveur à cette adresse, à une nouvelle table ou à celle de --table
 play-help-table = identifiant ou lien d’une table du serveur
 play-help-ascii = dessiner seulement en caractères ASCII

@@ -4,7 +4,9 @@
 
 terminal-choice-worker = Arbeider { $worker }
 terminal-choice-back = (Esc gaat terug)
-terminal-place-how = De pijltjes kiezen een plaats, Enter bouwt daar.
+terminal-change-points = punten { $before } → { $after }
+terminal-change-coins = munten { $before } → { $after }
+terminal-change-supply = arbeiders in de voorraad { $before } → { $after }
 
 ## Panelen
 
@@ -32,15 +34,61 @@ terminal-keys-title = Toetsen
 terminal-reading-close = Esc sluit, de pijltjes bewegen
 
 # Een toets, een spatie, wat ze doet; na | de volgende
-terminal-keys-line = 1-9 kiezen | h tip | u terug | w waarom niet | ? toetsen | q stop | i tafel | +/- grootte
-terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | ? toetsen | q stop | p punten | i tafel | +/- grootte
-terminal-keys-open = t praten | ? toetsen | q stop
-terminal-keys-playing = 1-9 kiezen | h tip | u terug | t praten | m menu | ? toetsen | q stop | w waarom niet | i tafel | +/- grootte
+terminal-keys-line = 1-9 kiezen | h tip | u terug | w waarom niet | ? toetsen | q stop | i tafel | +/- grootte | x wat als
+terminal-keys-placing = Pijltjes plaats kiezen | Enter bouwen | h tip | u terug | ? toetsen | q stop | i tafel | +/- grootte | x wat als
+terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | c vanaf hier spelen | ? toetsen | q stop | p punten | i tafel | +/- grootte
+terminal-keys-open = t praten | m menu | ? toetsen | q stop
+terminal-keys-playing = 1-9 kiezen | h tip | u terug | t praten | m menu | ? toetsen | q stop | w waarom niet | i tafel | +/- grootte | x wat als
 terminal-keys-over = r nog eens | t praten | p punten | i tafel | ? toetsen | q stop | +/- grootte
 terminal-keys-watching = p punten | i tafel | +/- grootte | ? toetsen | q stop
-terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | i alle kaarten en spelers in woorden | p de punten één voor één | l het hele verloop | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
+terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | x zetten uitproberen op een kopie van de partij (wat als) | i alle kaarten en spelers in woorden | p de punten één voor één | l het hele verloop | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
 terminal-keys-company = t met de anderen praten | m een bot laten spelen, samen stoppen, opgeven | y/n instemmen of niet, als iemand iets vraagt | r de plaats van de bot terugnemen; na het einde: nog een partij
-terminal-keys-replay-all = ←/→ één zet terug of vooruit | ↑/↓ één beurt terug of vooruit | Home/End naar het begin of het einde | Spatie vanzelf laten lopen of stoppen | Klik op de balk onderaan: daarheen springen | p de punten één voor één | i alle kaarten en spelers in woorden | l het verloop tot hier | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen
+terminal-keys-replay-all = ←/→ één zet terug of vooruit | ↑/↓ één beurt terug of vooruit | Home/End naar het begin of het einde | Spatie vanzelf laten lopen of stoppen | Klik op de balk onderaan: daarheen springen | c vanaf hier zelf verder spelen | x zetten uitproberen op een kopie (wat als) | p de punten één voor één | i alle kaarten en spelers in woorden | l het verloop tot hier | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen
+
+## De legenda en de regels, onder de toetsen
+
+terminal-help-symbols = Tekens
+terminal-sign-points = punten, alsof de partij nu afgelopen was
+terminal-sign-coins = munten
+terminal-sign-supply = arbeiders in de voorraad
+terminal-sign-city = arbeiders in de stad: met de zesde eindigt de partij
+terminal-sign-hand = arbeiderskaarten op hand; een punt staat voor een gespeelde kaart
+terminal-sign-deciding = moet kiezen
+terminal-sign-cost = kosten: twee keer hout en één keer klei
+terminal-sign-streets = de zijden met een straat
+terminal-sign-bonus = bonussen: hout, een munt, een grondstof naar keuze, verdubbelen, omzetten
+terminal-sign-shield = schilden
+terminal-sign-board = vakken van het grondstoffenbord: de prijs, en wiens arbeider er staat; de pijl wijst het bovenste vak aan, waar plaats is voor iedereen
+
+## Wat als?
+
+terminal-what-if-how = Probeer zetten uit voor iedereen. u neemt terug, q gaat terug naar de partij, waar niets veranderd is.
+terminal-what-if-only-moves = Dit is maar een proef: ga daarvoor met q terug naar de partij.
+
+## Verder spelen vanaf een moment van een herhaling
+
+terminal-play-on-title = Vanaf hier verder spelen als
+terminal-play-on-seat = { $player }
+terminal-play-on-all = iedereen, aan dit scherm
+terminal-play-on-over = Hier is de partij afgelopen. Ga eerst terug naar een eerdere zet.
+
+## Na de partij
+
+terminal-after-again = Nog een partij
+terminal-after-points = De punten bekijken
+terminal-after-watch = Deze partij vanaf het begin bekijken
+terminal-after-save = De partij hier opslaan
+terminal-after-other = Een andere partij
+terminal-after-not-saved = { $path } kan niet worden geschreven ({ $detail }).
+
+## Opgeslagen partijen
+
+terminal-start-saved = Opgeslagen partijen
+terminal-saved-title = Opgeslagen partijen
+terminal-saved-none = Er zijn nog geen opgeslagen partijen.
+terminal-saved-open = beurt { $turn }
+terminal-saved-over = afgelopen
+terminal-saved-footer = Enter speelt verder of toont een afgelopen partij, Esc gaat terug
 
 ## Een opgeslagen partij
 
@@ -67,6 +115,8 @@ terminal-remote-stand-in = Een bot ({ $level }) speelt voor je: r neemt de plaat
 terminal-remote-resigned = Je hebt opgegeven: een bot speelt voor je verder.
 terminal-remote-again = r speelt nog een partij met dezelfde mensen.
 terminal-remote-follow = Aan een andere tafel begint de volgende partij: r speelt mee.
+terminal-remote-fill = De vrije plaatsen aan bots geven
+terminal-remote-begin = De partij beginnen
 terminal-talk-how = Enter stuurt het naar iedereen aan tafel, Esc sluit.
 terminal-remote-lost = { $url } antwoordt niet meer. De tafel is er nog: schuif weer aan.
 
@@ -92,6 +142,7 @@ play-help-spoken = zoals --plain, met de tafel in zinnen, voor schermlezers
 play-help-resume = de laatst gespeelde partij hervatten, of die uit een bestand
 play-help-replay = een opgeslagen partij zet voor zet bekijken
 play-help-record = de partij bij het stoppen in dit bestand schrijven (.json of .txt)
+play-help-saved = de opgeslagen partijen tonen
 play-help-server = spelen op de server met dit adres, aan een nieuwe tafel of aan die van --table
 play-help-table = id of link van een tafel op de server
 play-help-ascii = alleen met ASCII-tekens tekenen

@@ -1,0 +1,82 @@
+"""What all panels share: titles, the signs of players, a card on one line."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from ..look import Look
+from ..scene import Scene
+from ..wrapping import wrapped
+from .detail import Detail
+
+
+class Panel(ABC):
+    """The lines for one scene, in a column of some width."""
+
+    def __init__(self, look: Look, scene: Scene, width: int, detail: Detail) -> None:
+        self.look = look
+        self.scene = scene
+        self.width = width
+        self.detail = detail
+
+    @abstractmethod
+    def lines(self) -> list[Text]:
+        """None if there is nothing to show."""
+
+    def title(self, words: str, note: str = "") -> list[Text]:
+        return [self.look.text((words, "title"), (f"  {note}", "dim"))] if self.detail.has_titles else []
+
+    def mark(self, seat: int) -> tuple[str, str]:
+        return self.scene.marks[seat], f"pawn{seat}"
+
+    def wrapped(self, line: Text, indent: int) -> list[Text]:
+        return wrapped(line, self.width, indent)
+
+    def cards(self, starts: Sequence[Text], cards: Sequence[int | None]) -> list[Text]:
+        """Cards below each other, each after its start, with scoring and guild if they fit."""
+        words, buildings = self.scene.card_text, self.scene.edition.buildings
+        shown = [buildings[card] for card in cards if card is not None]
+        names = [self.name(card) for card in cards if card is not None]
+        cost = _longest(words.cost(building) for building in shown)
+        room = self.width - max(start.cell_len for start in starts) - cost - 10
+        name = min(_longest(names), room)
+        has_worth = name + 1 + _longest(words.worth(building) for building in shown) <= room
+        found = []
+        for start, card in zip(starts, cards, strict=True):
+            if card is None:
+                found.append(start.copy().append_text(self.look.text((self.look.glyphs.dot, "dim"))))
+                continue
+            building = buildings[card]
+            line = start.copy().append_text(
+                self.look.text(
+                    (self.look.short_name(self.name(card), name).ljust(name), "name"),
+                    f" {words.cost(building):<{cost}} ",
+                    (words.streets(building), "street"),
+                    (f" {words.bonus(building.bonus, is_short=True):<3}", "bonus"),
+                )
+            )
+            if has_worth:
+                line.append_text(self.look.text((f" {words.worth(building)}", "points")))
+                guild = "" if building.scoring == "guild" else words.guild(building)
+                if guild and line.cell_len + 1 + len(guild) <= self.width:
+                    line.append_text(self.look.text((f" {guild}", "dim")))
+            found.append(line)
+        return found
+
+    def name(self, card: int) -> str:
+        return self.look.plain(self.look.texts.card(card, self.scene.edition))
+
+    def character(self, character: int, start: Text, indent: int) -> list[Text]:
+        """With its power, on as many lines as that takes."""
+        texts = self.look.texts
+        line = start.copy().append_text(
+            self.look.text((texts.labelled(texts.character(character), ""), "name"))
+        )
+        return self.wrapped(line.append_text(self.look.text((texts.power(character), "note"))), indent)
+
+
+def _longest(words: Iterable[str]) -> int:
+    return max(map(len, words), default=0)
