@@ -12,12 +12,8 @@ from ..text import Texts
 from .city_faces import CardText
 
 
-def consequences(option: Option, player: PlayerView, texts: Texts) -> list[str]:
+def consequences(option: Option, player: PlayerView, texts: Texts) -> Iterator[str]:
     """In words, part by part; `player` is the one who decides, as he stands now."""
-    return list(_consequences(option, player, texts))
-
-
-def _consequences(option: Option, player: PlayerView, texts: Texts) -> Iterator[str]:
     is_placing = option.kind == PlaceAt.kind  # which always takes one worker
     changes = (
         ("terminal-change-points", player.score, option.score),

@@ -23,7 +23,7 @@ RULES: Final = (
     "rules-build-title",
     *(f"rules-build-{number}" for number in range(1, 6)),
 )
-SIGN_WIDTH: Final = 22
+SIGN_WIDTH: Final = 18
 
 
 def help_lines(look: Look, keys: str, edition: Edition) -> list[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from msgspec.structs import replace
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -277,9 +278,11 @@ class GameScreen(Screen[None]):
             lines.append(self.look.text((self._brings(self.choices.index), "note")))
         return lines
 
-    def _brings(self, index: int) -> str:
+    def _brings(self, index: int, *, has_character: bool = True) -> str:
         """What an option would change; empty if nothing is highlighted."""
         option = self._studied(index)
+        if option is not None and not has_character:
+            option = replace(option, character=None)
         seat = self.seat
         if option is None or seat is None:
             return ""
@@ -303,7 +306,9 @@ class GameScreen(Screen[None]):
         if isinstance(entry, Group):
             return f"{entry.text} {'...' if self.look.glyphs.is_ascii else '…'}"
         is_place = isinstance(decode(entry.action), PlaceAt)
-        return self._brings(self._entries.index(entry)) if is_place else entry.text
+        if not is_place:
+            return entry.text
+        return self._brings(self._entries.index(entry), has_character=False)  # the same at every place
 
     def _title(self, group: Group) -> list[Text]:
         back = f"  {self.look.t('terminal-choice-back')}"
