@@ -47,6 +47,7 @@ def _described(path: Path, texts: Texts) -> SavedGame:
     when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     save = saved_games.read(path)
     game = replay(save.record)
-    cast = local_cast(texts, [player.name for player in save.record.players], save.levels)
+    names = [player.name for player in save.record.players]
+    cast = local_cast(texts, names, save.levels, save.seed)
     winner = game.winner if game.is_over else None
     return SavedGame(path, when, save, cast, tuple(game.scores()), game.turn, winner)
