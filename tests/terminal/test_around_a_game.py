@@ -160,7 +160,7 @@ def test_a_moment_of_a_replay_is_played_on() -> None:
 
     launcher = played(first, play)
     assert launcher.played is not None
-    assert launcher.played.levels == (None, "apprentice", "apprentice")
+    assert launcher.played.levels == (None, "beginner", "beginner")
     own = launcher.played.recording.record()
     assert [move.text for move in own.moves[:12]] == [move.text for move in record.moves[:12]]
     assert launcher.played.path is not None

@@ -14,7 +14,7 @@ from ...text import Texts
 from ...text.values import enumeration
 from ..names import Cast, winner_line
 
-BOT: Final = "apprentice"  # at free seats
+BOT: Final = "beginner"  # at free seats
 Command = Callable[[], Awaitable[Any]]
 
 

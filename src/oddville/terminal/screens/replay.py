@@ -17,7 +17,7 @@ from .game import GameScreen
 from .navigation import Navigation
 
 LINES: Final = 3  # for the move that is shown
-BOT: Final = "apprentice"  # at the seats of people who only played the recorded game
+BOT: Final = "beginner"  # at the seats of people who only played the recorded game
 
 
 class ReplayScreen(GameScreen):
