@@ -1,8 +1,12 @@
 """What is worth how much: docs/rules.md 5 (R12)."""
 
+from random import Random
+
 import pytest
 
 from oddville.editions import standard
+from oddville.editions.start import new_game
+from oddville.rules.actions import Build, TakeBack, decode
 from oddville.rules.scoresheet import CardScore, CharacterScore, scoresheet
 from oddville.rules.vocabulary import CHARACTERS, COLOURS, MAIN_SQUARE
 from tests.support.scenario import Table, table
@@ -267,3 +271,31 @@ def test_the_books_example() -> None:
     assert t.score("purple") == 5 + 5
     assert t.score("red") == 4 + 6 + 3
     assert t.score("yellow") == 3 + 4
+
+
+# ---- What counts ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_cards_that_count_add_up_to_the_points(seed: int) -> None:
+    """What a page lights up is what the points are for."""
+    edition = standard()
+    game = new_game(2 + seed % 3, seed, edition)
+    chance, seen = Random(seed), set()
+    while not game.is_over:
+        legal = game.legal_actions()
+        builds = [action for action in legal if isinstance(decode(action), Build)]
+        game.step(chance.choice(builds or [a for a in legal if not isinstance(decode(a), TakeBack)]))
+    for seat in range(game.players):
+        for item in scoresheet(game, seat).cards:
+            if item.card == MAIN_SQUARE:
+                continue
+            printed = edition.buildings[item.card]
+            value, count = printed.value or 0, len(item.counted)
+            shields = sum(edition.buildings[card].shield for card in item.counted if card != MAIN_SQUARE)
+            seen.add(printed.scoring)
+            assert item.points == {
+                "per-adjacent": value * count,
+                "shields": shields,
+            }.get(printed.scoring, value + count)
+    assert len(seen) >= 3

@@ -202,11 +202,12 @@ def test_the_log_knows_who_sat_where() -> None:
     scripted.begin()
     scripted.do(TakeOver, scripted.match.names.index("Ben"), target=scripted.match.names.index("Ben"))
     first, second = seat_names(Texts("en"), scripted.match.seats)
+    (bot,) = {first, second} - {"Ben"}
     assert log_sentences(Texts("en"), scripted.match, told_again(scripted)) == [
         ["Ann sits down at the table."],
         ["Ben sits down at the table."],
         ["Ann leaves the table."],
-        ["A bot (Newcomer) sits down at seat 1."],
+        [f"{bot} (Newcomer) sits down at seat 1."],
         ["Ben: { $player } <b>"],
         ["The host has muted Ben."],
         [f"The game begins. Around the table: {first} and {second}."],

@@ -43,7 +43,7 @@ start-enter = Weiter
 ## Ein neuer Tisch
 
 start-friends-why = Du öffnest einen Tisch und bekommst einen Link für die anderen. Freie Plätze kannst du später Bots geben.
-start-days-why = Ein Zug darf Stunden oder Tage dauern. Den Tisch findest du auf der Startseite wieder. Wenn jemandes Zeit abläuft, springt ein Bot ein, bis die Person zurück ist.
+start-days-why = Ein Zug darf Stunden oder Tage dauern. Den Tisch findest du auf der Startseite wieder. Läuft die Zeit einer Person ab, springt ein Bot ein, bis sie zurück ist.
 start-screen-why = Gebt das Gerät herum oder setzt euch darum. In OddVille hat niemand Geheimnisse, also dürfen alle hinsehen.
 start-players = Spieler
 start-player = Spieler { $number }

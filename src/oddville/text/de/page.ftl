@@ -103,7 +103,7 @@ page-take-coins =
        *[other] { $count } nehmen
     }
 page-take = Nehmen
-page-all-options = Liste der möglichen Aktionen
+page-all-options = Mögliche Aktionen
 page-final = Endgültig: deckt eine Karte auf
 page-gains-character = du bekommst { character.acc }
 page-swap-project = { character-bookkeeper }: Welchen Bauauftrag gibst du ab?

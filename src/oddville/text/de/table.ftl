@@ -17,7 +17,7 @@ table-error-muted = Die anderen sehen deine Nachrichten an diesem Tisch nicht. N
 table-error-no-change = Da gibt es nichts zu ändern: Es ist schon so.
 table-error-no-room = Auf dem Server ist gerade kein Platz für einen weiteren Tisch. Versuche es später noch einmal.
 table-error-no-room-for-bots = Auf diesem Server spielen gerade zu viele starke Bots. Wähle „{ level-newcomer }“ oder „{ level-apprentice }“, oder versuche es später noch einmal.
-table-error-no-such-seat = An diesem Tisch sitzt niemand auf Platz { $seat }. Wähle einen anderen Platz.
+table-error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Wähle einen anderen.
 table-error-not-host = Das kann nur der Host. Bitte { $name } darum.
 table-error-not-over = Die Partie ist nicht zu Ende. Warte, bis es so weit ist.
 table-error-not-started = Die Partie hat noch nicht begonnen. Warte, bis alle sitzen.
@@ -91,7 +91,7 @@ entry-seat-left =
 entry-bot-seated =
     { $is_free ->
         [yes] Platz { $seat } ist wieder frei.
-       *[no] Ein Bot ({ $level }) setzt sich auf Platz { $seat }.
+       *[no] { $player } ({ $level }) setzt sich auf Platz { $seat }.
     }
 
 entry-key-added =

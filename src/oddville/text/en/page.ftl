@@ -103,7 +103,7 @@ page-take-coins =
        *[other] Take { $count }
     }
 page-take = Take
-page-all-options = List of legal moves
+page-all-options = List of moves
 page-final = Final: it reveals a card
 page-gains-character = you gain the { character }
 page-swap-project = { character-bookkeeper }: which project do you give?

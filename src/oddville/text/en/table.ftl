@@ -17,7 +17,7 @@ table-error-muted = The others cannot see your messages at this table. Only the 
 table-error-no-change = Nothing to change: it is already like that.
 table-error-no-room = The server has no room for another table right now. Try again later.
 table-error-no-room-for-bots = Too many strong bots are playing on this server right now. Choose “{ level-newcomer }” or “{ level-apprentice }”, or try again later.
-table-error-no-such-seat = Nobody sits at seat { $seat } of this table. Choose another seat.
+table-error-no-such-seat = This table has no seat { $seat }. Choose another one.
 table-error-not-host = Only the host can do that. Ask { $name }.
 table-error-not-over = The game is not over yet. Wait until it is.
 table-error-not-started = The game has not started yet. Wait until all seats are taken.
@@ -91,7 +91,7 @@ entry-seat-left =
 entry-bot-seated =
     { $is_free ->
         [yes] Seat { $seat } is free again.
-       *[no] A bot ({ $level }) sits down at seat { $seat }.
+       *[no] { $player } ({ $level }) sits down at seat { $seat }.
     }
 
 entry-key-added =

@@ -93,7 +93,7 @@ play-commands =
     hint : ce que ferait un bot.
     undo : reprendre votre dernière décision.
     quit : quitter ; la partie est sauvegardée.
-play-no-such-part = « { $part } » n’est pas une partie de la table.{ did-you-mean } Il y a : { $parts }.
+play-no-such-part = « { $part } » n’est pas une zone de la table.{ did-you-mean } Il y a : { $parts }.
 play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.
 play-goodbye = Au revoir !

@@ -17,7 +17,7 @@ table-error-muted = Les autres ne voient pas vos messages à cette table. Seul l
 table-error-no-change = Rien à changer : c’est déjà le cas.
 table-error-no-room = Le serveur n’a pas de place pour une table de plus en ce moment. Réessayez plus tard.
 table-error-no-room-for-bots = Trop de bots forts jouent en ce moment sur ce serveur. Choisissez « { level-newcomer } » ou « { level-apprentice } », ou réessayez plus tard.
-table-error-no-such-seat = Il n’y a personne à la place { $seat } de cette table. Choisissez une autre place.
+table-error-no-such-seat = Cette table n’a pas de place { $seat }. Choisissez-en une autre.
 table-error-not-host = Seul l’hôte peut le faire. Demandez à { $name }.
 table-error-not-over = La partie n’est pas terminée. Attendez qu’elle le soit.
 table-error-not-started = La partie n’a pas commencé. Attendez que tout le monde ait pris place.
@@ -91,7 +91,7 @@ entry-seat-left =
 entry-bot-seated =
     { $is_free ->
         [yes] La place { $seat } est de nouveau libre.
-       *[no] Un bot ({ $level }) prend la place { $seat }.
+       *[no] { $player } ({ $level }) prend la place { $seat }.
     }
 
 entry-key-added =

@@ -17,7 +17,7 @@ table-error-muted = De anderen zien je berichten aan deze tafel niet. Alleen de 
 table-error-no-change = Er valt niets te veranderen: het is al zo.
 table-error-no-room = Op de server is nu geen plaats voor nog een tafel. Probeer het later opnieuw.
 table-error-no-room-for-bots = Op deze server spelen nu te veel sterke bots. Kies ‘{ level-newcomer }’ of ‘{ level-apprentice }’, of probeer het later opnieuw.
-table-error-no-such-seat = Op plaats { $seat } van deze tafel zit niemand. Kies een andere plaats.
+table-error-no-such-seat = Deze tafel heeft geen plaats { $seat }. Kies een andere.
 table-error-not-host = Dat kan alleen de host. Vraag het aan { $name }.
 table-error-not-over = De partij is niet afgelopen. Wacht tot het zover is.
 table-error-not-started = De partij is nog niet begonnen. Wacht tot iedereen zit.
@@ -91,7 +91,7 @@ entry-seat-left =
 entry-bot-seated =
     { $is_free ->
         [yes] Plaats { $seat } is weer vrij.
-       *[no] Een bot ({ $level }) gaat op plaats { $seat } zitten.
+       *[no] { $player } ({ $level }) gaat op plaats { $seat } zitten.
     }
 
 entry-key-added =
