@@ -100,7 +100,7 @@ function documents(): Plugin {
 
 const OTHER_DOCUMENTS = {
   'table.html': { screen: 'src/table/Table.svelte', edition: STANDARD_EDITION },
-  'rules.html': { screen: 'src/rules/Rules.svelte', edition: 'standard' },
+  'rules.html': { screen: 'src/rules/Rules.svelte', edition: STANDARD_EDITION },
 };
 const SCENE = new RegExp(
   '/src/((telling|decision|scene|score|tips)/(?!(tips|items)\\.)' + // those two are for the rules as well

@@ -55,7 +55,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(documentFor(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, STATIC));
-  else if (/^\/api\/(editions\/.+|art\/.+)\.svg$/.test(pathname))
+  else if (/^\/api\/(editions\/.+\.svg|editions\/[^/]+|art\/.+\.svg)$/.test(pathname))
     event.respondWith(cacheFirst(request, DRAWINGS));
   else if (/^\/(icon|oddville)[^/]*$/.test(pathname)) {
     event.respondWith(cachedThenUpdated(event, request, (response) => cachePicture(request, response)));

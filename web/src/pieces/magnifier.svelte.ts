@@ -12,14 +12,14 @@ const DELAY = 450;
 const THRESHOLD = 8; // pixels a finger may move during a long press
 let timer = 0;
 
-function magnify(element: Element, card: number, isHeld = false): void {
+function magnify(element: Element, card: number, isHeld: boolean, delay: number): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     if (!element.isConnected) return;
     const anchor = element.closest('[data-docked]') ?? element; // keeps the buttons of a panel visible
     Object.assign(magnified, { card, at: anchor.getBoundingClientRect(), isHeld });
-    if (isHeld) swallowClick();
-  }, DELAY);
+    if (isHeld && delay) swallowClick();
+  }, delay);
 }
 
 export function closeMagnifier(): void {
@@ -51,7 +51,7 @@ export const magnifiable: Action<HTMLElement, number | null> = (node, first) => 
     listener: (event: HTMLElementEventMap[K]) => void,
     target: HTMLElement | null = node,
   ) => target?.addEventListener(kind, listener, { signal: listening.signal });
-  const look = (isHeld = false) => card !== null && magnify(node, card, isHeld);
+  const look = (isHeld = false, delay = DELAY) => card !== null && magnify(node, card, isHeld, delay);
   const isTouch = (event: PointerEvent) => event.pointerType !== 'mouse';
 
   on('pointerenter', (event) => !isTouch(event) && !event.buttons && look());
@@ -66,7 +66,13 @@ export const magnifiable: Action<HTMLElement, number | null> = (node, first) => 
     if (isTouch(event) && moved > THRESHOLD) clearTimeout(timer);
   });
   for (const kind of ['pointerup', 'pointercancel'] as const)
-    on(kind, (event) => isTouch(event) && clearTimeout(timer));
+    on(kind, (event) => {
+      if (!isTouch(event) || magnified.isHeld) return;
+      clearTimeout(timer);
+      const isTap =
+        kind === 'pointerup' && pressed && Math.hypot(event.x - pressed.x, event.y - pressed.y) <= THRESHOLD;
+      if (isTap && !button) look(true, 0); // a card that is no button has nothing else to do
+    });
   on('contextmenu', (event) => magnified.isHeld && event.preventDefault());
   on('focus', () => button?.matches(':focus-visible') && look(), button);
   // A focused card that is removed loses the focus during an update, when no other state may change.

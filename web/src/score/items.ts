@@ -4,7 +4,7 @@ import { CHARACTERS, MAIN_SQUARE, RESOURCES } from '../generated/vocabulary';
 import { cardPicture, squarePicture } from '../pieces/pictures';
 import type { Edition } from '../protocol/types';
 import { t } from '../texts/language.svelte';
-import { cardName, characterName, characterPoints, scoringText } from '../texts/sentences';
+import { cardName, characterName, characterPoints, enumeration, scoringText } from '../texts/sentences';
 
 export type Score = components['schemas']['Score'];
 export type Sheet = Score['scoresheets'][number];
@@ -23,10 +23,10 @@ interface Item {
 
 /** Highest points first; workers on the resources board last. */
 export function itemsOf(sheet: Sheet, edition: Edition): Item[] {
-  const cards = sheet.cards.map(({ card, points }) => ({
+  const cards = sheet.cards.map(({ card, points, counted = [] }) => ({
     key: `card ${card}`,
     name: cardName(card, edition),
-    how: scoringText(card, edition),
+    how: [scoringText(card, edition), ...countsText(counted, edition)].join(' '),
     points,
     picture:
       card === MAIN_SQUARE
@@ -48,6 +48,12 @@ export function itemsOf(sheet: Sheet, edition: Edition): Item[] {
     how: t('score-workers', { count: sheet.workers }),
   };
   return [...sorted, { ...board, points: sheet.workers }];
+}
+
+function countsText(counted: number[], edition: Edition): string[] {
+  if (!counted.length) return [];
+  const names = counted.map((other) => cardName(other, edition));
+  return [t('score-counts', { count: counted.length, cards: enumeration(names) })];
 }
 
 function byPoints(one: Item, other: Item): number {

@@ -8,18 +8,19 @@ score-close = Schließen
 score-waiting = Punkte werden gezählt …
 score-now = Der Stand, wenn die Partie jetzt enden würde.
 score-on-the-board = auf dem Spielplan
+# $cards are the names of the $count cards that a card counts
+score-counts =
+    { $count ->
+        [one] Es zählt: { $cards }.
+       *[other] Es zählen: { $cards }.
+    }
 score-turn = Zug
 
-score-forecast = Prognose
+score-forecast = Siegchancen
 score-forecast-waiting = Wird berechnet …
-score-forecast-points =
-    { $points ->
-        [one] etwa { $points } Punkt
-       *[other] etwa { $points } Punkte
-    }
-# Von allen Partien, die die Suche zu Ende spielt, werden so viele gewonnen
-score-forecast-share = { $percent } % Siege
-score-forecast-honest = Ein Bot spielt die Partie eine Drittelsekunde lang viele Male zu Ende, ohne die verdeckten Karten zu kennen. Das ist nur eine Schätzung; Menschen spielen anders.
+# The share of the games that the search wins from here
+score-forecast-share = { $percent } %
+score-forecast-honest = Ein Bot spielt die Partie viele Male zu Ende, ohne die verdeckten Karten zu kennen, und zählt die Siege. Das ist nur eine Schätzung; Menschen spielen anders.
 
 ## Das Ende
 

@@ -5,12 +5,9 @@
 start-tagline = Baut zusammen eine schiefe kleine Stadt und holt mehr Punkte als alle anderen.
 start-name = Dein Name
 start-play-bots = Gegen Bots spielen
+start-play = Spielen
+start-other-people = Andere Gegner
 start-bot-count = Anzahl der Bots
-start-bots =
-    { $count ->
-        [one] { $count } Bot
-       *[other] { $count } Bots
-    }
 start-bot-level = Stärke der Bots
 start-way-friends = Freunde einladen
 start-way-friends-how = Link verschicken und loslegen, sobald alle da sind.
@@ -140,6 +137,7 @@ life-invite = Einladen
 life-invite-how = Wer diesen Link öffnet, kann mitspielen.
 life-invite-watch = Wer diesen Link öffnet, kann zuschauen.
 life-invite-link = Link zu diesem Tisch
+life-link-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere mitspielen können, starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Netzwerkadresse dieses Rechners.
 life-qr = Der Link als QR-Code
 life-copy = Link kopieren
 life-copied = Kopiert

@@ -34,6 +34,16 @@ page-city-card =
         [yes] { $card }, gebaut von { $owner }, { $place }. { $scoring }
        *[no] { $card }, { $place }. { $scoring }
     }
+# After the number of points
+page-worth =
+    { $points ->
+        [one] Punkt im Moment
+       *[other] Punkte im Moment
+    }{ $count ->
+        [0] {""}
+        [one] : { $count } Karte zählt
+       *[other] : { $count } Karten zählen
+    }
 page-card = { $card }. Kosten: { $cost }. Bonus: { $bonus }. { $scoring }
 
 ## Spieler und Spielpläne

@@ -8,18 +8,19 @@ score-close = Close
 score-waiting = Counting the points…
 score-now = The score if the game ended now.
 score-on-the-board = on the board
+# $cards are the names of the $count cards that a card counts
+score-counts =
+    { $count ->
+        [one] Counts: { $cards }.
+       *[other] Counts: { $cards }.
+    }
 score-turn = Turn
 
-score-forecast = Forecast
+score-forecast = Chances of winning
 score-forecast-waiting = Looking ahead…
-score-forecast-points =
-    { $points ->
-        [one] about { $points } point
-       *[other] about { $points } points
-    }
-# Of all the games that the search plays on, so many are won
-score-forecast-share = wins { $percent }%
-score-forecast-honest = For a third of a second, a bot plays this game to the end many times without knowing the hidden cards. It is only an estimate; people play differently.
+# The share of the games that the search wins from here
+score-forecast-share = { $percent }%
+score-forecast-honest = A bot plays this game to the end many times, without knowing the hidden cards, and counts the wins. It is only an estimate; people play differently.
 
 ## The end
 

@@ -5,12 +5,9 @@
 start-tagline = Build a crooked little town together, and score more points than anyone else.
 start-name = Your name
 start-play-bots = Play against bots
+start-play = Play
+start-other-people = Choose others
 start-bot-count = Number of bots
-start-bots =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
 start-bot-level = Level of the bots
 start-way-friends = Invite friends
 start-way-friends-how = Send a link and start when everyone is here.
@@ -140,6 +137,7 @@ life-invite = Invite
 life-invite-how = Anyone with this link can join.
 life-invite-watch = Anyone with this link can watch.
 life-invite-link = Link to this table
+life-link-local = This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page at this computer’s address in your network.
 life-qr = The link as a QR code
 life-copy = Copy link
 life-copied = Copied

@@ -34,6 +34,16 @@ page-city-card =
         [yes] { $card }, built by { $owner }, { $place }. { $scoring }
        *[no] { $card }, { $place }. { $scoring }
     }
+# After the number of points
+page-worth =
+    { $points ->
+        [one] point now
+       *[other] points now
+    }{ $count ->
+        [0] {""}
+        [one] : { $count } card counts
+       *[other] : { $count } cards count
+    }
 page-card = { $card }. Cost: { $cost }. Bonus: { $bonus }. { $scoring }
 
 ## Players and boards

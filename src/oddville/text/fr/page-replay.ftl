@@ -8,18 +8,19 @@ score-close = Fermer
 score-waiting = Calcul des points…
 score-now = Le score si la partie s’arrêtait maintenant.
 score-on-the-board = sur le plateau
+# $cards are the names of the $count cards that a card counts
+score-counts =
+    { $count ->
+        [one] Compte : { $cards }.
+       *[other] Comptent : { $cards }.
+    }
 score-turn = Tour
 
-score-forecast = Pronostic
+score-forecast = Chances de gagner
 score-forecast-waiting = Calcul en cours…
-score-forecast-points =
-    { $points ->
-        [one] environ { $points } point
-       *[other] environ { $points } points
-    }
-# De toutes les parties que la recherche joue jusqu’au bout, tant sont gagnées
-score-forecast-share = { $percent } % de victoires
-score-forecast-honest = Pendant un tiers de seconde, un bot joue la suite de nombreuses fois, sans connaître les cartes cachées. Ce n’est qu’une estimation : les gens jouent autrement.
+# The share of the games that the search wins from here
+score-forecast-share = { $percent } %
+score-forecast-honest = Un bot joue la suite de nombreuses fois, sans connaître les cartes cachées, et compte les victoires. Ce n’est qu’une estimation : les gens jouent autrement.
 
 ## La fin
 

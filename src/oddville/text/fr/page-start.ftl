@@ -5,12 +5,9 @@
 start-tagline = Bâtissez ensemble une petite ville biscornue, et marquez plus de points que les autres.
 start-name = Votre nom
 start-play-bots = Jouer contre des bots
+start-play = Jouer
+start-other-people = D’autres adversaires
 start-bot-count = Nombre de bots
-start-bots =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
 start-bot-level = Niveau des bots
 start-way-friends = Inviter des amis
 start-way-friends-how = Envoyez un lien et commencez quand tout le monde est là.
@@ -140,6 +137,7 @@ life-invite = Inviter
 life-invite-how = Avec ce lien, tout le monde peut jouer.
 life-invite-watch = Avec ce lien, tout le monde peut regarder.
 life-invite-link = Lien vers cette table
+life-link-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet ordinateur sur votre réseau.
 life-qr = Le lien en code QR
 life-copy = Copier le lien
 life-copied = Copié

@@ -34,6 +34,16 @@ page-city-card =
         [yes] { $card }, construit par { $owner }, { $place }. { $scoring }
        *[no] { $card }, { $place }. { $scoring }
     }
+# After the number of points
+page-worth =
+    { $points ->
+        [one] point pour l’instant
+       *[other] points pour l’instant
+    }{ $count ->
+        [0] {""}
+        [one] {" "}: { $count } carte compte
+       *[other] {" "}: { $count } cartes comptent
+    }
 page-card = { $card }. Coût : { $cost }. Bonus : { $bonus }. { $scoring }
 
 ## Joueurs et plateaux

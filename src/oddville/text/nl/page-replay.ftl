@@ -8,18 +8,19 @@ score-close = Sluiten
 score-waiting = Punten worden geteld …
 score-now = De stand als de partij nu zou eindigen.
 score-on-the-board = op het bord
+# $cards are the names of the $count cards that a card counts
+score-counts =
+    { $count ->
+        [one] Hiervoor telt: { $cards }.
+       *[other] Hiervoor tellen: { $cards }.
+    }
 score-turn = Beurt
 
-score-forecast = Voorspelling
+score-forecast = Winstkansen
 score-forecast-waiting = Wordt berekend …
-score-forecast-points =
-    { $points ->
-        [one] ongeveer { $points } punt
-       *[other] ongeveer { $points } punten
-    }
-# Van alle partijen die de zoektocht uitspeelt, worden er zoveel gewonnen
-score-forecast-share = { $percent }% kans op winst
-score-forecast-honest = Een bot speelt de partij een derde seconde lang vele malen uit, zonder de verborgen kaarten te kennen. Het is maar een schatting; mensen spelen anders.
+# The share of the games that the search wins from here
+score-forecast-share = { $percent }%
+score-forecast-honest = Een bot speelt de partij vele malen uit, zonder de verborgen kaarten te kennen, en telt hoe vaak iedereen wint. Het is maar een schatting; mensen spelen anders.
 
 ## Het einde
 

@@ -5,12 +5,9 @@
 start-tagline = Bouw samen een scheef stadje, en haal meer punten dan de anderen.
 start-name = Je naam
 start-play-bots = Tegen bots spelen
+start-play = Spelen
+start-other-people = Andere tegenstanders
 start-bot-count = Aantal bots
-start-bots =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
 start-bot-level = Niveau van de bots
 start-way-friends = Vrienden uitnodigen
 start-way-friends-how = Stuur een link en begin zodra iedereen er is.
@@ -140,6 +137,7 @@ life-invite = Uitnodigen
 life-invite-how = Met deze link kan iedereen meespelen.
 life-invite-watch = Met deze link kan iedereen toekijken.
 life-invite-link = Link naar deze tafel
+life-link-local = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0 om met anderen te spelen, en open de pagina op het netwerkadres van deze computer.
 life-qr = De link als QR-code
 life-copy = Link kopiëren
 life-copied = Gekopieerd

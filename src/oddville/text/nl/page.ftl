@@ -34,6 +34,16 @@ page-city-card =
         [yes] { $card }, gebouwd door { $owner }, { $place }. { $scoring }
        *[no] { $card }, { $place }. { $scoring }
     }
+# After the number of points
+page-worth =
+    { $points ->
+        [one] punt op dit moment
+       *[other] punten op dit moment
+    }{ $count ->
+        [0] {""}
+        [one] : { $count } kaart telt
+       *[other] : { $count } kaarten tellen
+    }
 page-card = { $card }. Kosten: { $cost }. Bonus: { $bonus }. { $scoring }
 
 ## Spelers en borden
