@@ -18,6 +18,7 @@ PACKAGE           := .venv/.package
 ENGINE            := .venv/.engine
 ENGINE_LOG        := build/engine.log
 NODE_PACKAGES     := web/node_modules/.installed
+TESTS_COMPILED    := .venv/.tests
 GENERATED         := .venv/.generated
 PAGE              := src/oddville/server/pages/index.html
 BENCH_ENVIRONMENT := .bench-venv/.installed
@@ -74,7 +75,7 @@ help: ## show this list
 play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another port)
 	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
 
-test: $(ENGINE) $(PAGE) style page-style ## run every check
+test: $(ENGINE) $(PAGE) $(TESTS_COMPILED) style page-style ## run every check
 	@$(tools)
 	@$(which_engine)
 	$(PYTEST) -q
@@ -214,6 +215,12 @@ $(FOR_LEARNING): requirements/learn.txt requirements/torch.txt $(FOR_TESTS)
 
 $(NODE): requirements/node.txt $(ENVIRONMENT)
 	$(install_pinned)
+
+# In a new checkout pytest has to compile all tests. One process does that while the engine is being compiled; otherwise
+# each of the processes that run the tests would do it for itself.
+$(TESTS_COMPILED): $(FOR_TESTS) $(PACKAGE)
+	@ODDVILLE_BUILD=plain $(BIN)/python -m pytest --collect-only -qq >/dev/null || true
+	@touch $@
 
 # ODDVILLE_BUILD=plain: the package is installed without compiling, that is the next rule's work.
 $(PACKAGE): $(FOR_PLAYING) pyproject.toml setup.py

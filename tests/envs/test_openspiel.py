@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from pettingzoo.test import api_test
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
@@ -54,6 +54,8 @@ def test_whole_random_games(players: int) -> None:
 @pytest.mark.parametrize("players", SEATS)
 def test_playthrough(players: int, tmp_path: Path) -> None:
     """The generator of OpenSpiel's golden files; played again from its text it gives the same."""
+    from open_spiel.python.algorithms import generate_playthrough  # imports SciPy: not for every process
+
     name = f"python_oddville(players={players},max_turns=4)"
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=7)
     assert 'GameType.short_name = "python_oddville"' in text

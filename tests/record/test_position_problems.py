@@ -381,7 +381,7 @@ MOMENTS = ["choose-resource", "turn", "second-resource", "discard", "place", "bo
 
 
 @pytest.mark.slow
-@settings(max_examples=300)
+@settings(max_examples=80)
 @given(data=st.data())
 def test_any_change_is_refused_or_can_be_played(data: st.DataObject) -> None:
     """Whatever the checks let through, the engine must be able to go on with."""

@@ -246,7 +246,7 @@ PATHS = paths(DOCUMENT)
 
 
 @pytest.mark.slow
-@settings(max_examples=300)
+@settings(max_examples=80)
 @given(path=st.sampled_from(PATHS), value=json_values)
 def test_any_value_anywhere_is_right_or_refused(path: tuple[str | int, ...], value: object) -> None:
     document = copy.deepcopy(DOCUMENT)
@@ -256,7 +256,7 @@ def test_any_value_anywhere_is_right_or_refused(path: tuple[str | int, ...], val
 
 
 @pytest.mark.slow
-@settings(max_examples=200)
+@settings(max_examples=50)
 @given(path=st.sampled_from(PATHS))
 def test_nothing_can_be_left_out(path: tuple[str | int, ...]) -> None:
     document = copy.deepcopy(DOCUMENT)
@@ -266,7 +266,7 @@ def test_nothing_can_be_left_out(path: tuple[str | int, ...]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=200)
+@settings(max_examples=50)
 @given(data=st.data())
 def test_any_change_to_the_text_is_right_or_refused(data: st.DataObject) -> None:
     text = write_text(RECORDING.record())
@@ -278,7 +278,7 @@ def test_any_change_to_the_text_is_right_or_refused(data: st.DataObject) -> None
 
 
 @pytest.mark.slow
-@settings(max_examples=200)
+@settings(max_examples=50)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused(content: bytes) -> None:
     with pytest.raises(RecordError):

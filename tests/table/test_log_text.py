@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -40,6 +41,7 @@ pytestmark = pytest.mark.slow
 
 EDITION = oddville.standard()
 SOURCES = Path(oddville.__file__).parent
+Found = list[tuple[str, dict[str, Any]]]
 NUMBERS = ("action", "count", "current", "longest", "most", "seat", "sequence")
 
 # ---- What is refused ----------------------------------------------------------------------------
@@ -68,23 +70,28 @@ def _name(called: ast.expr) -> str:
     )
 
 
-TABLE_ERRORS = [(code, params) for code, params in raised("TableError") if code in TABLE_CODES]
-STORE_ERRORS = [(code, params) for code, params in raised("StoreError", "__init__") if code in ERROR_CODES]
-FAULTS = list(raised("fault"))
+@cache  # once for all tests, and only if one of them runs: it reads many files
+def refused() -> tuple[Found, Found, Found]:
+    """What the table, the store and the server refuse."""
+    return (
+        [(code, params) for code, params in raised("TableError") if code in TABLE_CODES],
+        [(code, params) for code, params in raised("StoreError", "__init__") if code in ERROR_CODES],
+        list(raised("fault")),
+    )
 
 
 def test_the_calls_are_found() -> None:
-    assert {code for code, _ in TABLE_ERRORS} == set(TABLE_CODES)
-    assert {code for code, _ in STORE_ERRORS} == set(ERROR_CODES)
-    assert {code for code, _ in FAULTS} <= set(MESSAGE_CODES)
+    by_table, by_store, by_server = refused()
+    assert {code for code, _ in by_table} == set(TABLE_CODES)
+    assert {code for code, _ in by_store} == set(ERROR_CODES)
+    assert {code for code, _ in by_server} <= set(MESSAGE_CODES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
     texts = Texts(language)
-    for code, params in TABLE_ERRORS:
-        assert_sentence(refusal_text(texts, code, params))
-    for code, params in [*FAULTS, ("too-fast", {})]:
+    by_table, _, by_server = refused()
+    for code, params in [*by_table, *by_server, ("too-fast", {})]:
         assert_sentence(refusal_text(texts, code, params))
     for count in (1, 2):
         assert_sentence(refusal_text(texts, "seats-empty", {"count": count}))
@@ -92,7 +99,8 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_trouble_of_the_store_is_a_sentence(language: str) -> None:
-    for code, params in STORE_ERRORS:
+    _, by_store, _ = refused()
+    for code, params in by_store:
         assert_sentence(Texts(language).t(f"store-error-{code}", **params))
 
 
