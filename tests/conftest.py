@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from tests.support.postgres import Cluster
 
-# Thousands of tests and the packages they import stay in memory to the end: looking through all of it for garbage
-# less often saves a twentieth of the time.
+# Thousands of tests and the packages they import stay in memory to the end: looking through all of it for
+# garbage less often saves a twentieth of the time.
 gc.set_threshold(50_000, 20, 100)
 
 # How long an example takes says more about the machine than about us.

@@ -12,8 +12,8 @@ from tests.support.described_server import FEW, try_out
 
 pytestmark = pytest.mark.slow
 
-# Boundary values of every parameter are for `make soak`: they are ten times as many as the examples, and working
-# them out takes seconds even before the first test runs.
+# Boundary values of every parameter are for `make soak`: they are ten times as many as the examples, and
+# working them out takes seconds even before the first test runs.
 SCHEMA = schemathesis.openapi.from_dict(description(ROUTES))
 SCHEMA.config.phases.coverage.enabled = False
 
