@@ -11,7 +11,9 @@ import pytest
 from oddville.editions import load_edition
 from oddville.record import Recording, load_verified, write_json
 from oddville.rules.views import view_for
+from oddville.terminal.games.local import LocalGame
 from oddville.terminal.plain_game import COMMANDS, PlainGame
+from oddville.terminal.plain_session import play_lines
 from oddville.terminal.session import Session
 from oddville.text import LANGUAGES, Texts
 from tests.support.command import call, run
@@ -51,7 +53,16 @@ def test_a_piped_game_against_bots_goes_on_where_the_input_ended(tmp_path: Path)
     own = [move.text for move in whole.recording.moves if move.seat == 0]
     folder = str(tmp_path / "saves")
     first = call(
-        "play", "--plain", "--seed", "6", "--name", "Ada", stdin="\n".join(own[:9]), ODDVILLE_SAVES=folder
+        "play",
+        "--plain",
+        "--seed",
+        "6",
+        "--name",
+        "Ada",
+        "--bot",
+        "apprentice",
+        stdin="\n".join(own[:9]),
+        ODDVILLE_SAVES=folder,
     )
     assert "No more input" in first.stdout
     file = tmp_path / "game.json"
@@ -66,7 +77,9 @@ def test_a_piped_game_against_bots_goes_on_where_the_input_ended(tmp_path: Path)
 
 def conversation(session: Session, *lines: str, language: str = "en") -> str:
     out = io.StringIO()
-    PlainGame(session, Texts(language), out).run(io.StringIO("\n".join(lines)))
+    texts = Texts(language)
+    game = PlainGame(LocalGame(session, texts, pace=0.0), texts, out)
+    play_lines(game, io.StringIO("\n".join(lines)))
     return out.getvalue()
 
 
@@ -161,11 +174,10 @@ def test_a_dumb_terminal_gets_the_line_mode() -> None:
     done = call("play", "--seed", "7", stdin="quit\n", TERM="dumb")
     assert done.returncode == 0
     assert done.stdout.endswith("Goodbye!\n")
-    for option in ("--replay", "--server"):
-        refused = call("play", option, "x", TERM="dumb")
-        assert refused.returncode == 2
-        assert option in refused.stderr
-        assert "dumb" in refused.stderr
+    refused = call("play", "--replay", "x", TERM="dumb")
+    assert refused.returncode == 2
+    assert "--replay" in refused.stderr
+    assert "dumb" in refused.stderr
 
 
 # ---- Spoken --------------------------------------------------------------------------------------
@@ -177,7 +189,8 @@ def test_everything_can_be_said(language: str) -> None:
     session = session_after(1, 60)
     out = io.StringIO()
     lines = io.StringIO("read\nshow\nread city\n?\nquit\n")
-    PlainGame(session, Texts(language), out, is_spoken=True).run(lines)
+    local = LocalGame(session, Texts(language), pace=0.0)
+    play_lines(PlainGame(local, local.texts, out, is_spoken=True), lines)
     said = " ".join(out.getvalue().split("\n"))
     assert not re.findall(r"[─│┌┐└┘═║·▶◊↑→↓←×★]", said)
     view = view_for(session.game, None)

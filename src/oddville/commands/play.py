@@ -6,9 +6,9 @@ import argparse
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..bots import contender
 from ..bots.townspeople import recorded_name, seated_people
@@ -16,12 +16,15 @@ from ..editions import Edition, load_edition
 from ..exit_codes import BAD_USAGE
 from ..record import record_text
 from ..terminal import saved_games
+from ..terminal.games.local import LocalGame
 from ..terminal.glyphs import ASCII, UTF8, is_utf8, write_in_ascii
 from ..terminal.names import SEED_BITS, colour_names, distinct
 from ..terminal.plain_game import PlainGame
+from ..terminal.plain_session import play_lines
 from ..terminal.saved_games import SaveError
 from ..terminal.saved_list import saved_list
 from ..terminal.session import Session, Setting
+from ..terminal.typed_lines import awaited_lines
 from ..text import Texts
 from .arguments.play import DEFAULT_BOT, LATEST
 from .failure import CommandFailed, missing_extra
@@ -30,9 +33,11 @@ from .parser import DEFAULT_PLAYERS
 from .record_source import read_played
 
 if TYPE_CHECKING:
+    from ..terminal.games.remote import RemoteGame
     from ..terminal.launch import Launcher
     from ..terminal.look import Look
 
+Opened = Callable[["RemoteGame"], Coroutine[Any, Any, None]]  # plays at the table that was found
 LONGEST_NAME: Final = 24
 EXCLUSIVE: Final = ("resume", "replay", "server")  # each says where the game comes from
 NEW_GAME: Final = ("players", "people", "bot", "name", "seed")  # what only a new game takes
@@ -53,16 +58,13 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
 def _choose_line_mode(arguments: argparse.Namespace) -> None:
     """On request, and in a terminal that cannot do more than print lines."""
     is_dumb = os.environ.get("TERM") == "dumb"
-    for option in ("server", "replay") if is_dumb and not arguments.plain else ():
-        if getattr(arguments, option) is not None:
-            raise CommandFailed("play-dumb-terminal", BAD_USAGE, option=f"--{option}")
+    if is_dumb and arguments.replay is not None:
+        raise CommandFailed("play-dumb-terminal", BAD_USAGE, option="--replay")
     arguments.plain = arguments.plain or arguments.spoken or is_dumb
 
 
 def _check(texts: Texts, arguments: argparse.Namespace) -> None:
     chosen = [name for name in EXCLUSIVE if getattr(arguments, name) is not None]
-    if arguments.plain and arguments.server is not None:
-        raise CommandFailed("play-server-needs-app", BAD_USAGE)
     rivals = [*chosen, *(["plain"] if arguments.plain and arguments.replay else [])]
     if arguments.resume is not None or arguments.replay is not None:
         rivals += [name for name in NEW_GAME if getattr(arguments, name) is not None]
@@ -155,15 +157,28 @@ def _write_record(texts: Texts, session: Session, arguments: argparse.Namespace)
 
 
 def _plain(texts: Texts, arguments: argparse.Namespace) -> int:
-    session = _session(texts, arguments)
     if arguments.ascii or not is_utf8():
         write_in_ascii(sys.stdout)
+    if arguments.server is not None:
+        return _on_server(texts, arguments, _plain_table(texts, arguments))
+    session = _session(texts, arguments)
     print(texts.t("play-seed", seed=str(session.seed)))
     try:
-        PlainGame(session, texts, sys.stdout, arguments.hints, arguments.spoken).run(sys.stdin)
+        local = LocalGame(session, texts, pace=0.0)
+        play_lines(PlainGame(local, texts, sys.stdout, arguments.hints, arguments.spoken), sys.stdin)
     finally:
         _write_record(texts, session, arguments)
     return 0
+
+
+def _plain_table(texts: Texts, arguments: argparse.Namespace) -> Opened:
+    async def opened(play: RemoteGame) -> None:
+        from ..terminal.plain_table import PlainTable
+
+        lines = awaited_lines(sys.stdin)
+        await PlainTable(play, texts, sys.stdout, arguments.hints, arguments.spoken).run(lines)
+
+    return opened
 
 
 # ---- The app ------------------------------------------------------------------------------------
@@ -182,7 +197,7 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
     glyphs = ASCII if arguments.ascii or not is_utf8() else UTF8
     look = Look(texts, glyphs, is_dark=not arguments.light, has_colour=not is_colourless)
     if arguments.server is not None:
-        return _on_server(look, arguments)
+        return _on_server(texts, arguments, _table_screen(look, arguments))
     if arguments.replay is not None:
         played = read_played(arguments.replay)
         levels = () if played.save is None else played.save.levels
@@ -192,12 +207,22 @@ def _app(texts: Texts, arguments: argparse.Namespace) -> int:
     return _play_here(look, arguments)
 
 
-def _on_server(look: Look, arguments: argparse.Namespace) -> int:
+def _on_server(texts: Texts, arguments: argparse.Namespace, opened: Opened) -> int:
     try:
         from .play_on_server import join
     except ImportError as error:
         raise missing_extra(error) from None
-    return join(look, arguments, _levels(arguments))
+    return join(texts, arguments, _levels(arguments), opened)
+
+
+def _table_screen(look: Look, arguments: argparse.Namespace) -> Opened:
+    async def opened(play: RemoteGame) -> None:
+        from ..terminal.app import OddVilleApp
+        from ..terminal.screens.table import TableScreen
+
+        await OddVilleApp(look, lambda: TableScreen(play, arguments.hints)).run_async()
+
+    return opened
 
 
 def _launcher(look: Look, arguments: argparse.Namespace) -> Launcher:

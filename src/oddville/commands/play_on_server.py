@@ -1,4 +1,4 @@
-"""`oddville play --server`: find the table, sit down, open the app, or say what is in the way."""
+"""`oddville play --server`: find the table, sit down and play, or say what is in the way."""
 
 from __future__ import annotations
 
@@ -7,50 +7,51 @@ import asyncio
 import getpass
 import os
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
 
 from ..client import Lost, Refused, Seat, Server
 from ..exit_codes import BAD_USAGE
 from ..protocol.settings import MAX_NAME, Settings
 from ..protocol.table_text import refusal_text
-from ..terminal.app import OddVilleApp
 from ..terminal.games.remote import RemoteGame, connected, reach
-from ..terminal.look import Look
-from ..terminal.screens.table import TableScreen
 from ..terminal.seat_keys import key_for, remember
+from ..text import Texts
 from .failure import CommandFailed
 
+Opened = Callable[[RemoteGame], Coroutine[Any, Any, None]]  # plays at the table that was found
 PASSWORD: Final = "ODDVILLE_PASSWORD"
 URL: Final = re.compile(r"https?://[^/\s?#@]+", re.ASCII)
 TABLE: Final = re.compile(r"(?:\S*/t/)?([A-Za-z0-9_-]{1,64})(?:#key=([A-Za-z0-9_.-]+))?", re.ASCII)
 
 
-def join(look: Look, arguments: argparse.Namespace, levels: Sequence[str | None]) -> int:
+def join(texts: Texts, arguments: argparse.Namespace, levels: Sequence[str | None], opened: Opened) -> int:
     address = URL.match(arguments.server)
     if address is None:
         raise CommandFailed("serve-bad-url", BAD_USAGE, value=arguments.server[:80])
     url = address[0]
     try:
-        asyncio.run(_play(look, url, arguments, levels))
+        asyncio.run(_play(texts, url, arguments, levels, opened))
     except Lost as error:
         raise CommandFailed("play-no-server", url=url, detail=str(error)[:120]) from None
     except Refused as error:
-        detail = refusal_text(look.texts, error.code, error.params)
+        detail = refusal_text(texts, error.code, error.params)
         raise CommandFailed("play-server-refused", detail=detail) from None
     return 0
 
 
-async def _play(look: Look, url: str, arguments: argparse.Namespace, levels: Sequence[str | None]) -> None:
+async def _play(
+    texts: Texts, url: str, arguments: argparse.Namespace, levels: Sequence[str | None], opened: Opened
+) -> None:
     server = Server(url)
     try:
         await reach(server, os.environ.get(PASSWORD))
         seat = await _seat(server, arguments, levels)
-        play: RemoteGame = await connected(seat, look.texts)
+        play: RemoteGame = await connected(seat, texts)
     except BaseException:
         await server.close()
         raise
-    await OddVilleApp(look, lambda: TableScreen(play, arguments.hints)).run_async()
+    await opened(play)
 
 
 async def _seat(server: Server, arguments: argparse.Namespace, levels: Sequence[str | None]) -> Seat:

@@ -93,6 +93,15 @@ play-commands =
     hint: was ein Bot tun würde.
     undo: nimmt deine letzte Entscheidung zurück.
     quit: beendet; die Partie ist gespeichert.
+play-table-commands =
+    say und ein Text: mit den anderen am Tisch sprechen.
+    bots: die freien Plätze Bots geben, wenn du den Tisch eröffnet hast; begin: die Partie beginnen.
+    yes, no: antworten, wenn jemand zurücknehmen oder aufhören möchte.
+    stop: vorschlagen, ohne Ergebnis aufzuhören; resign: aufgeben.
+    leave: einen Bot für dich spielen lassen; return: wieder selbst spielen.
+play-table-words = Du kannst eingeben: { $words }.
+play-not-your-turn = Du bist noch nicht am Zug.
+play-not-now = „{ $word }“ geht gerade nicht.
 play-no-such-part = „{ $part }“ ist kein Teil des Tisches.{ did-you-mean } Es gibt: { $parts }.
 play-no-such-command = Einen Befehl „{ $word }“ gibt es nicht.{ did-you-mean }
 play-end-of-input = Keine Eingabe mehr: Hier endet die Partie.

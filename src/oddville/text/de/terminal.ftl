@@ -157,7 +157,6 @@ play-bad-name = „{ $name }“ ist kein gültiger Name. Nimm 1 bis { $longest }
 play-only-one = { $first } und { $second } passen nicht zusammen. Lass eines davon weg.
 play-no-server = { $url } ist nicht zu erreichen ({ $detail }). Prüfe die Adresse, und ob dort „oddville serve“ läuft.
 play-server-refused = Der Server lehnt ab: { $detail }
-play-server-needs-app = An einem Tisch auf einem Server spielt man in der App. Lass --plain weg.
 play-dumb-terminal = { $option } braucht ein Terminal mit beweglichem Cursor, und dieses hat keinen (TERM ist „dumb“). Nimm ein anderes Terminal.
 play-table-needs-server = Zu --table gehört --server: Gib an, auf welchem Server der Tisch ist.
 play-saved = Partie gespeichert. Weiter geht es mit „oddville play --resume“.

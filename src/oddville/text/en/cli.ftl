@@ -93,6 +93,15 @@ play-commands =
     hint: what a bot would do.
     undo: take back your last decision.
     quit: leave; the game is saved.
+play-table-commands =
+    say, then a text: talk to the others at the table.
+    bots: give the free seats to bots, if you have opened the table; begin: start the game.
+    yes, no: answer when somebody asks to undo or to stop.
+    stop: propose to end the game without a result; resign: give up.
+    leave: let a bot play for you; return: take over from it.
+play-table-words = You can type: { $words }.
+play-not-your-turn = It is not your turn yet.
+play-not-now = “{ $word }” is not possible now.
 play-no-such-part = “{ $part }” is no part of the table.{ did-you-mean } There are: { $parts }.
 play-no-such-command = There is no command “{ $word }”.{ did-you-mean }
 play-end-of-input = No more input: the game ends here.

@@ -157,7 +157,6 @@ play-bad-name = “{ $name }” is not a valid name for a player. Use 1 to { $lo
 play-only-one = { $first } and { $second } do not go together. Leave one of them out.
 play-no-server = { $url } cannot be reached ({ $detail }). Check the address, and that “oddville serve” is running there.
 play-server-refused = The server says no: { $detail }
-play-server-needs-app = A table on a server is played in the app. Leave out --plain.
 play-dumb-terminal = { $option } needs a terminal that can move the cursor, and this one cannot (TERM is “dumb”). Use another terminal.
 play-table-needs-server = --table needs --server: say which server the table is on.
 play-saved = Game saved. Resume with “oddville play --resume”.

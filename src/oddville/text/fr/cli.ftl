@@ -93,6 +93,15 @@ play-commands =
     hint : ce que ferait un bot.
     undo : reprendre votre dernière décision.
     quit : quitter ; la partie est sauvegardée.
+play-table-commands =
+    say puis un texte : parler aux autres joueurs de la table.
+    bots : donner les places libres à des bots, si vous avez ouvert la table ; begin : commencer la partie.
+    yes, no : répondre quand quelqu’un demande de reprendre un coup ou d’arrêter.
+    stop : proposer d’arrêter sans résultat ; resign : abandonner.
+    leave : laisser un bot jouer pour vous ; return : reprendre votre place.
+play-table-words = Vous pouvez taper : { $words }.
+play-not-your-turn = Ce n’est pas encore votre tour.
+play-not-now = « { $word } » n’est pas possible maintenant.
 play-no-such-part = « { $part } » n’est pas une zone de la table.{ did-you-mean } Il y a : { $parts }.
 play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.

@@ -157,7 +157,6 @@ play-bad-name = « { $name } » n’est pas un nom valide. Utilisez de 1 à { 
 play-only-one = { $first } et { $second } ne vont pas ensemble. Retirez l’un des deux.
 play-no-server = { $url } est injoignable ({ $detail }). Vérifiez l’adresse, et que « oddville serve » y tourne.
 play-server-refused = Le serveur refuse : { $detail }
-play-server-needs-app = Une table d’un serveur se joue dans l’application. Retirez --plain.
 play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que celui-ci n’a pas (TERM vaut « dumb »). Prenez un autre terminal.
 play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
 play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».

@@ -93,6 +93,15 @@ play-commands =
     hint: wat een bot zou doen.
     undo: je laatste beslissing terugnemen.
     quit: stoppen; de partij is opgeslagen.
+play-table-commands =
+    say en een tekst: praten met de anderen aan tafel.
+    bots: de vrije plaatsen aan bots geven, als jij de tafel hebt geopend; begin: de partij beginnen.
+    yes, no: antwoorden als iemand wil terugnemen of stoppen.
+    stop: voorstellen zonder uitslag te stoppen; resign: opgeven.
+    leave: een bot voor je laten spelen; return: zelf weer verder spelen.
+play-table-words = Je kunt typen: { $words }.
+play-not-your-turn = Je bent nog niet aan de beurt.
+play-not-now = ‘{ $word }’ kan nu niet.
 play-no-such-part = ‘{ $part }’ is geen deel van de tafel.{ did-you-mean } Er zijn: { $parts }.
 play-no-such-command = Er is geen opdracht ‘{ $word }’.{ did-you-mean }
 play-end-of-input = Geen invoer meer: de partij eindigt hier.

@@ -157,7 +157,6 @@ play-bad-name = ‘{ $name }’ is geen geldige naam. Gebruik 1 tot { $longest }
 play-only-one = { $first } en { $second } gaan niet samen. Laat een van beide weg.
 play-no-server = { $url } is niet te bereiken ({ $detail }). Controleer het adres, en of daar ‘oddville serve’ draait.
 play-server-refused = De server weigert: { $detail }
-play-server-needs-app = Een tafel op een server speel je in de app. Laat --plain weg.
 play-dumb-terminal = { $option } heeft een terminal met beweegbare cursor nodig, en deze heeft die niet (TERM is ‘dumb’). Gebruik een andere terminal.
 play-table-needs-server = Bij --table hoort --server: geef aan op welke server de tafel staat.
 play-saved = Partij opgeslagen. Ga verder met ‘oddville play --resume’.
