@@ -24,6 +24,7 @@ LAYERS = (
     "text",
     "oddville",
     "bots",
+    "lessons",
     "coach",
     "art",
     "print",

@@ -19,6 +19,7 @@ from .text.languages import choose_language, is_ascii_locale
 # its name adds its arguments.
 COMMANDS: Final = (
     ("play", "cli-help-play", "play"),
+    ("learn", "learn-help", "play"),
     ("serve", "serve-help", "server"),
     ("record", "cli-help-record", "records"),
     ("position", "cli-help-position", "records"),

@@ -87,7 +87,7 @@ def test_a_saved_game_is_shown_like_a_record_and_in_the_language_of_now(tmp_path
     assert names[0] == "Lila"  # nobody is called "you" in a file that others may read
     bot = read_recorded_name(names[1])
     assert bot is not None
-    assert bot[1] == "apprentice"
+    assert bot[1] == "beginner"
     assert shown.stdout.startswith(f"You, {bot[0].capitalize()} (")
     assert call("record", "show", "-", stdin=file.read_bytes()).stdout == shown.stdout
     assert call("art", "city", file).stdout.startswith("<svg")

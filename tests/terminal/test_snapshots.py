@@ -41,7 +41,7 @@ MEDIUM = (100, 30)
 
 def start_app(own: Look) -> OddVilleApp:
     kept = Kept(Path("x"), ("Ada", "Ben"), 7)
-    levels = ("newcomer", "apprentice", "journeyman", "master", "grandmaster")
+    levels = ("beginner", "newcomer", "apprentice", "journeyman", "master", "grandmaster")
     launcher = Launcher(own, "newcomer", lambda levels: begun(1, tuple(levels)))
     return OddVilleApp(own, lambda: StartScreen(kept, levels, launcher))
 

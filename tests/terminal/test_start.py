@@ -20,7 +20,7 @@ from tests.support.terminal.playing import begun, look, running, text_of
 pytestmark = pytest.mark.slow
 
 
-LEVELS = ("newcomer", "apprentice", "master")
+LEVELS = ("newcomer", "beginner", "master")
 Choose = Callable[[OddVilleApp, Pilot[Any]], Awaitable[None]]
 
 
@@ -50,19 +50,19 @@ def chosen(kept: Kept | None, choose: Choose) -> tuple[list[Sequence[str | None]
     return begun_with, resumed
 
 
-def test_a_game_against_an_apprentice_is_one_key_away() -> None:
+def test_a_game_against_a_beginner_is_one_key_away() -> None:
     async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
-        assert "Seat 2: Apprentice" in text_of(app)
+        assert "Seat 2: Beginner" in text_of(app)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
 
-    assert chosen(None, choose) == ([[None, "apprentice"]], [])
+    assert chosen(None, choose) == ([[None, "beginner"]], [])
 
 
 def test_seats_are_changed_with_arrows_enter_and_digits() -> None:
     async def choose(app: OddVilleApp, pilot: Pilot[Any]) -> None:
-        await pilot.press("down", "down", "right")  # seat 2: from apprentice to master
+        await pilot.press("down", "down", "right")  # seat 2: from beginner to master
         await pilot.press("down", "enter")  # seat 3: from nobody to a person
         await pilot.press("5", "left")  # seat 4: to a person, and back
         await pilot.press("1")

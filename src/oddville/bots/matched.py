@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from .interface import Bot, Budget, Choice, Level, Observation
 
@@ -19,6 +19,7 @@ NAME: Final = "matched"
 LADDER: Final = ("beginner", "newcomer", "apprentice", "journeyman", "master", "grandmaster")
 STEPS: Final = 20  # from one level to the next
 STRONGEST: Final = STEPS * (len(LADDER) - 1)
+Limit = TypeVar("Limit", float | None, int | None)
 _WRITTEN: Final = re.compile(rf"{NAME}(?:-(0|[1-9]\d{{0,2}}))?")
 
 
@@ -37,10 +38,16 @@ class MatchedBot:
 
 
 def _within(own: Budget, given: Budget) -> Budget:
-    """Each level takes its own time, if it is given so much; iterations replace the time."""
-    if given.iterations is not None or own.seconds is None or given.seconds is None:
-        return given
-    return replace(given, seconds=min(own.seconds, given.seconds))
+    """Each level takes its own time, but never more than is given."""
+    return replace(
+        given,
+        seconds=_least(own.seconds, given.seconds),
+        iterations=_least(own.iterations, given.iterations),
+    )
+
+
+def _least(own: Limit, given: Limit) -> Limit:
+    return given if own is None or given is None else min(own, given)
 
 
 def strength_of(name: str) -> int | None:

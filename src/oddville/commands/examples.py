@@ -19,6 +19,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "oddville play --server http://127.0.0.1:8000",
         "oddville play --plain --seed 7 --record game.json < moves.txt",
     ),
+    "oddville learn": ("oddville learn", "oddville learn streets"),
     "oddville serve": (
         "oddville serve --open",
         "oddville serve --host 0.0.0.0 --password-file password.txt",

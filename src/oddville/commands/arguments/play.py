@@ -1,4 +1,4 @@
-"""`oddville play`."""
+"""`oddville play` and `oddville learn`."""
 
 from __future__ import annotations
 
@@ -44,3 +44,8 @@ def play(parser: Parser, texts: Catalogue) -> None:
     switch("--no-colour")
     parser.keep_spelling("--no-colour", "--no-color")
     switch("--light")
+
+
+def learn(parser: Parser, texts: Catalogue) -> None:
+    parser.set_defaults(run="learn:run")
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help=texts.t("learn-help-lesson"))
