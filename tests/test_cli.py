@@ -300,7 +300,7 @@ def test_a_piped_game() -> None:
         "show",
     ]
     lines += ["worker 4 coins", "quit", "never read"]
-    done = run("play", "--plain", "--seed", "3", stdin="\n".join(lines))
+    done = run("play", "--plain", "--seed", "3", "--bot", "apprentice", stdin="\n".join(lines))
     assert done.returncode == 0
     assert done.stderr == ""
     for words in (
