@@ -16,7 +16,7 @@ TEXTS = Texts("en")
 
 def test_a_game_against_bots_is_one_click_away(player: Player) -> None:
     player.go("/")
-    player.page.get_by_role("button", name=TEXTS.t("start-play-bots")).click()
+    player.page.get_by_role("button", name=TEXTS.t("start-play"), exact=True).click()
     player.page.wait_for_url("**/t/*")
     player.waits_for_a_decision()
     player.page.get_by_role("link", name="OddVille").click()
@@ -27,7 +27,7 @@ def test_a_game_against_bots_is_one_click_away(player: Player) -> None:
 
 def test_the_same_by_keyboard(player: Player) -> None:
     player.go("/")
-    play = player.page.get_by_role("button", name=TEXTS.t("start-play-bots"))
+    play = player.page.get_by_role("button", name=TEXTS.t("start-play"), exact=True)
     play.wait_for()
     for _ in range(12):
         player.page.keyboard.press("Tab")

@@ -106,8 +106,7 @@ def press_something(player: Player) -> None:
 
 def told(record: Record, seat: int, since: int) -> tuple[list[str], list[str]]:
     """What you hear if you come after so many moves: each call to decide, and each event, both in order."""
-    names = [TEXTS.t(f"level-{LEVEL}")] * len(record.players)
-    names[seat] = record.players[seat].name
+    names = [player.name.partition(" (")[0] for player in record.players]
     calls: list[str] = []
     events: list[Event] = []
     game = opening(record)

@@ -19,7 +19,7 @@ from oddville.rules.events import PaymentMade, read_events
 from oddville.rules.game import Game
 from oddville.rules.randomness import Generator
 from oddville.rules.reasons import why_not
-from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, SHUFFLE, WORKERS_TO_END
+from oddville.rules.vocabulary import CHARACTERS, DISCLOSED_NOTHING, PILE_SIZE, SHUFFLE, WORKERS_TO_END
 from oddville.table.study import study_match as study
 from tests.support.play import Chooser
 from tests.support.refusals import refusal
@@ -123,6 +123,26 @@ def test_the_character_of_a_build_is_told_before_its_bonuses() -> None:
                     assert after.holder[CHARACTERS.index(option.character)] == game.decider
                     told += 1
     assert told > 10
+
+
+def test_the_characters_that_come_back_are_told_before_chance_decides() -> None:
+    told = 0
+    for scripted in moments(players=2, seed=3, every=1, whims=10):
+        game = scripted.match.game
+        for option in study(scripted.match, ()).options:
+            if not option.returning:
+                continue
+            assert option.character is None
+            after = game.copy()
+            after.explicit_chance = 1
+            after.apply(option.action)
+            if after.decision != SHUFFLE:
+                continue
+            guild = after.shuffling_guild
+            pile = after.pile[guild * PILE_SIZE : guild * PILE_SIZE + after.pile_count[guild]]
+            assert sorted(option.returning) == sorted(CHARACTERS[character] for character in pile)
+            told += 1
+    assert told > 0
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -52,6 +52,7 @@ class Option(Struct, frozen=True):
     supply: int
     bonuses: tuple[OpenBonus, ...]  # that are open then
     character: str | None  # taken by this build, at once or after its bonuses; null if chance decides
+    returning: tuple[str, ...]  # where chance decides: the characters that come back, one of which is taken
     events: list[dict[str, Any]]  # what would be revealed is null
     reveals: bool  # whether a card would be revealed or chance decide
 

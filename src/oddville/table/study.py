@@ -28,6 +28,7 @@ from ..rules.events import RawEvent, read_event
 from ..rules.game import Game
 from ..rules.offers import offer_of
 from ..rules.reasons import why_not
+from ..rules.turn import return_characters
 from ..rules.views import view_for
 from ..rules.vocabulary import (
     BONUSES_OPEN,
@@ -139,6 +140,7 @@ def _option(game: Game, known: _Known, evaluator: Evaluator, action: int) -> Opt
         supply=trial.supply[seat],
         bonuses=open_bonuses(trial) if trial.bonus_sources else (),
         character=_character(trial, kind, raw),
+        returning=_returning(trial, kind),
         events=[known.form(event) for event in raw],
         reveals=trial.disclosed != DISCLOSED_NOTHING or trial.decision == SHUFFLE,
         expected=_expected_score(trial, evaluator, seat),  # last, because it finishes the turn
@@ -161,14 +163,30 @@ def _character(trial: Game, kind: str, raw: list[RawEvent]) -> str | None:
     for event in raw:
         if event[0] == CHARACTER_TAKEN:
             return CHARACTERS[event[2]]
-    if kind not in (a.Build.kind, a.PlaceAt.kind) or trial.decision not in (PLACE, BONUSES_OPEN):
-        return None
-    is_placed = trial.decision == BONUSES_OPEN
-    card = trial.city_card[trial.city_count - 1] if is_placed else trial.project_to_place
-    guild = trial.components.guild[card]
+    guild = _open_guild(trial, kind)
     if guild == NOTHING or trial.pile_count[guild] == 0:
         return None
     return CHARACTERS[trial.pile[guild * PILE_SIZE + trial.pile_count[guild] - 1]]
+
+
+def _returning(trial: Game, kind: str) -> tuple[str, ...]:
+    """The characters that are shuffled because their pile is empty."""
+    guild = trial.shuffling_guild if trial.decision == SHUFFLE else _open_guild(trial, kind)
+    if guild == NOTHING or (trial.decision != SHUFFLE and trial.pile_count[guild] > 0):
+        return ()
+    after = trial.copy()
+    return_characters(after, guild)
+    first = guild * PILE_SIZE
+    return tuple(CHARACTERS[character] for character in after.pile[first : first + after.pile_count[guild]])
+
+
+def _open_guild(trial: Game, kind: str) -> int:
+    """The guild of a build that is not finished yet."""
+    if kind not in (a.Build.kind, a.PlaceAt.kind) or trial.decision not in (PLACE, BONUSES_OPEN):
+        return NOTHING
+    is_placed = trial.decision == BONUSES_OPEN
+    card = trial.city_card[trial.city_count - 1] if is_placed else trial.project_to_place
+    return trial.components.guild[card]
 
 
 # ---- What is not possible -----------------------------------------------------------------------

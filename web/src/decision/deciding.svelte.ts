@@ -55,6 +55,7 @@ export class Deciding {
   error = $state<string | null>(null);
   study = $state.raw<Study | null>(null);
   private hasActed = false;
+  private isByKey = false;
 
   constructor(
     readonly source: Source,
@@ -177,8 +178,15 @@ export class Deciding {
   /** A tap on a target: the first one shows what it would change, the second does it, unless no confirmation is needed. */
   async choose(action: number): Promise<void> {
     this.error = null;
-    if (this.chosen !== action && this.needsConfirmation(action)) this.chosen = action;
+    if (this.chosen !== action && (this.isByKey || this.needsConfirmation(action))) this.chosen = action;
     else await this.commit(action);
+  }
+
+  /** A number key only chooses: it never pays, takes or builds at once. */
+  byKey(press: () => void): void {
+    this.isByKey = true;
+    press();
+    this.isByKey = false;
   }
 
   async confirm(): Promise<void> {

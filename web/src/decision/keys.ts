@@ -1,6 +1,6 @@
 /**
- * Playing by keyboard: 1–9 choose among what glows, arrows move the focus in the hand, the row or a board, Enter
- * confirms, Esc goes back, L lists all moves.
+ * Playing by keyboard: 1–9 choose among what glows, which then shows its number (style.css); arrows move the focus in
+ * the hand, the row or a board, Enter confirms, Esc goes back, L lists all moves.
  */
 import { isShortcut } from '../browser/shortcut';
 import { magnified, closeMagnifier } from '../pieces/magnifier.svelte';
@@ -26,7 +26,7 @@ export function handleKey(event: KeyboardEvent, deciding: Deciding | null, list?
     );
     const meant = glowing[Number(event.key) - 1];
     meant?.focus();
-    meant?.click();
+    if (meant) deciding.byKey(() => meant.click());
   } else if (!(event.key in STEPS) || !focusNeighbour(target, STEPS[event.key]!)) return;
   event.preventDefault();
 }

@@ -1,5 +1,6 @@
 /** The decisions of a live table, through its socket and the server's study. */
 import type { Source } from '../decision/deciding.svelte';
+import { learnFrom } from '../decision/endTurn';
 import { post } from '../protocol/api';
 import type { Study, View } from '../protocol/types';
 import type { Reader } from '../texts/sentences';
@@ -24,8 +25,9 @@ export class LiveSource implements Source {
     return post('/api/tables/{id}/study', { id: this.state.id }, { moves: [] });
   }
 
-  commit(action: number, seat: number): Promise<void> {
-    return this.state.send({ type: 'act', seat, sequence: this.state.sequence, action });
+  async commit(action: number, seat: number): Promise<void> {
+    await this.state.send({ type: 'act', seat, sequence: this.state.sequence, action });
+    learnFrom(this.view.decision.kind, this.legal, action);
   }
 
   get undo(): (() => Promise<void>) | null {

@@ -10,6 +10,8 @@ export interface Preferences {
   textSize: 'normal' | 'large' | 'larger';
   pace: 'instant' | 'off' | 'fast' | 'normal' | 'slow'; // off: told without motion
   confirm: 'always' | 'matters' | 'never';
+  endTurn: 'learn' | 'ask'; // whether the turn ends by itself where powers are never used
+  unused: Record<string, number>; // how often in a row each power was left unused
   sounds: boolean;
   notify: boolean;
   hints: boolean; // explanations for new players
@@ -24,6 +26,8 @@ const DEFAULTS: Preferences = {
   textSize: 'normal',
   pace: 'normal',
   confirm: 'matters',
+  endTurn: 'learn',
+  unused: {},
   sounds: false,
   notify: false,
   hints: true,

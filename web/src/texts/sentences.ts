@@ -70,6 +70,12 @@ export function enumeration(items: (string | number)[]): string {
   return words.length ? t('list-and', { rest: words.join(', '), end }) : end;
 }
 
+export function alternatives(items: string[]): string {
+  const words = [...items];
+  const end = words.pop() ?? '';
+  return words.length ? t('list-or', { rest: words.join(', '), end }) : end;
+}
+
 export function cell(x: number, y: number): Arguments {
   const side = x < 0 ? 'left' : x > 0 ? 'right' : y ? 'below' : 'here';
   return { row: y + 1, across: Math.abs(x), side };

@@ -14,7 +14,7 @@ import { decode } from '../../src/protocol/actions';
 import { loadLanguage, t } from '../../src/texts/language.svelte';
 import { reasonText } from '../../src/texts/sentences';
 import WhyNotBubble from '../../src/tips/WhyNotBubble.svelte';
-import { decisionAt, legalOf, moment, readerOf, refusedOf } from './moments';
+import { decisionAt, edition, legalOf, moment, readerOf, refusedOf } from './moments';
 
 beforeAll(() => loadLanguage('en'));
 afterEach(() => (preferences.confirm = 'matters'));
@@ -144,4 +144,31 @@ test('a chosen place tells the points now and at the end, and is built on only w
   const { chosen } = deciding;
   await fireEvent.click(screen.getByTestId('build-here'));
   expect(commit.mock.calls).toEqual([[chosen, deciding.source.seat]]);
+});
+
+// ---- Keys -------------------------------------------------------------------------------------------------
+
+test('a number key chooses and never pays at once; Enter does it', async () => {
+  preferences.confirm = 'never';
+  const { deciding, commit } = await decisionAt('bonuses');
+  const { container } = render(BonusPanel, { deciding });
+  const [first] = legalOf(container);
+  deciding.byKey(() => first!.click());
+  expect(commit).not.toHaveBeenCalled();
+  expect(deciding.source.legal).toContain(deciding.chosen);
+  await deciding.confirm();
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
+test('an empty pile: the panel says which characters come back', async () => {
+  const { deciding } = await decisionAt('place');
+  const [place] = deciding.actions.filter(({ kind }) => kind === 'place-at');
+  const option = deciding.option(place!.number)!;
+  const guilded = edition.building.findIndex(({ guild }) => guild === 'bells');
+  deciding.source.view.decision.card = guilded;
+  Object.assign(option, { character: null, returning: ['ghost', 'benefactor'] });
+  deciding.chosen = place!.number;
+  render(PlacePanel, { deciding });
+  const characters = `${t('character-ghost')} or ${t('character-benefactor')}`;
+  expect(screen.getByText(t('page-pile-returns', { count: 2, characters }))).toBeTruthy();
 });

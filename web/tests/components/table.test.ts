@@ -12,6 +12,7 @@ import { ApiError } from '../../src/protocol/api';
 import type { GameEvent } from '../../src/protocol/types';
 import Story from '../../src/story/Story.svelte';
 import Consent from '../../src/table/Consent.svelte';
+import PresenceStrip from '../../src/table/PresenceStrip.svelte';
 import TakeBack from '../../src/table/TakeBack.svelte';
 import WaitingRoom from '../../src/table/WaitingRoom.svelte';
 import { TurnReader } from '../../src/telling/steps';
@@ -168,4 +169,42 @@ test('talk is told as it was written', async () => {
   await tick();
   expect(container.querySelector('li b')).toBeNull();
   expect(container.textContent).toContain('<b>Hello</b>');
+});
+
+describe('who is missing', () => {
+  const here = { bot: null, stand_in: null, is_present: true };
+  const decider = moment('turn').view.decision.seat!;
+  const seats = (isPresent: boolean) =>
+    ['Ada', 'Bo', 'Cy'].map((name, seat) => ({
+      ...here,
+      name,
+      is_present: seat === decider ? isPresent : true,
+    }));
+  function strip(you: number[], isPresent: boolean) {
+    const { view } = moment('turn');
+    const people = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, townsperson: null, level: null }));
+    const form = { phase: 'playing', host: you[0] ?? 0, seats: seats(isPresent) };
+    const { send, table } = tableWith({ newest: view, people, form, you });
+    render(PresenceStrip, { table, seat: 0 });
+    return send;
+  }
+  const other = (decider + 1) % 3;
+  const player = ['Ada', 'Bo', 'Cy'][decider]!;
+
+  test('the host can let a bot play for somebody who is away', async () => {
+    const send = strip([other], false);
+    expect(screen.getByRole('status').textContent).toContain(t('page-absent', { player }));
+    await fireEvent.click(screen.getByRole('button', { name: t('life-take-over') }));
+    expect(send.mock.calls).toEqual([[{ type: 'take-over', seat: other, target: decider, level: null }]]);
+  });
+
+  test('a spectator is told so', () => {
+    strip([], true);
+    expect(screen.getByText(t('page-watching', { player: 'Ada' }))).toBeTruthy();
+  });
+
+  test('nothing is said where everybody is here', () => {
+    strip([other], true);
+    expect(document.body.textContent!.trim()).toBe('');
+  });
 });

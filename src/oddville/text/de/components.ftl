@@ -224,4 +224,5 @@ points =
 chance = der Zufall
 
 list-and = { $rest } und { $end }
+list-or = { $rest } oder { $end }
 labelled = { $label }: { $text }

@@ -68,6 +68,12 @@ page-pile-left =
         [0] leer
        *[other] noch { $count }
     }
+# $characters are the $count that come back, as a list with “or”
+page-pile-returns =
+    { $count ->
+        [one] Der Stapel ist leer: { $characters } kommt zurück und geht an dich.
+       *[other] Der Stapel ist leer: Seine Charaktere kommen zurück und werden gemischt. Du bekommst einen davon: { $characters }.
+    }
 page-deck = Stapel { $count }
 page-worker-card =
     { $played ->
@@ -80,6 +86,9 @@ page-resource-column =
        *[other] { resource }: { $mine } deiner Arbeiter, { $free } freie untere Felder
     }
 page-away = abwesend
+page-watching = Du schaust zu. Unten siehst du { $player }.
+page-absent = { $player } ist nicht da.
+page-absent-host = { $player } ist nicht da. Der Host kann einen Bot spielen lassen.
 page-stands-in = Hier spielt ein Bot ({ $level })
 
 ## Entscheiden
@@ -171,3 +180,19 @@ page-hint-builder = Mit deinem Baumeister darfst du gleich nach anderen bauen, f
 
 # A townsperson: what they do, and how well they play
 page-trade-level = { $trade } · { $level }
+
+## Keys
+
+keys-title = Tasten
+keys-digits = wählen, was diese Nummer trägt
+keys-enter = bestätigen
+keys-escape = zurück
+keys-arrows = zwischen Karten und Plätzen wechseln
+keys-l = mögliche Aktionen
+keys-f = ganze Stadt zeigen
+keys-s = Wertung
+keys-m = Menü
+keys-space = Erzählung anhalten
+keys-right = nächster Schritt
+keys-r = noch einmal erzählen
+keys-question = diese Liste

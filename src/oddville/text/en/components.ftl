@@ -183,4 +183,5 @@ points =
 chance = Chance
 
 list-and = { $rest } and { $end }
+list-or = { $rest } or { $end }
 labelled = { $label }: { $text }

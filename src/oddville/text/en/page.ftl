@@ -68,6 +68,12 @@ page-pile-left =
         [0] none left
        *[other] { $count } left
     }
+# $characters are the $count that come back, as a list with “or”
+page-pile-returns =
+    { $count ->
+        [one] The pile is empty: { $characters } comes back and joins you.
+       *[other] The pile is empty: its characters come back and are shuffled. You get { $characters }.
+    }
 page-deck = Deck { $count }
 page-worker-card =
     { $played ->
@@ -80,6 +86,9 @@ page-resource-column =
        *[other] { resource }: { $mine } of your workers, { $free } free lower slots
     }
 page-away = away
+page-watching = You are watching. The lower area shows { $player }.
+page-absent = { $player } is away.
+page-absent-host = { $player } is away. The host can let a bot play.
 page-stands-in = A bot ({ $level }) is playing here
 
 ## Deciding
@@ -175,3 +184,19 @@ page-hint-builder = Your Builder lets you build right after another player, for 
 
 # A townsperson: what they do, and how well they play
 page-trade-level = { $trade } · { $level }
+
+## Keys
+
+keys-title = Keys
+keys-digits = choose what has this number
+keys-enter = confirm
+keys-escape = go back
+keys-arrows = move between cards and places
+keys-l = list of moves
+keys-f = show the whole city
+keys-s = score
+keys-m = menu
+keys-space = pause what is told
+keys-right = next step
+keys-r = tell it again
+keys-question = this list

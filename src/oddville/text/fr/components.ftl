@@ -227,4 +227,5 @@ points =
 chance = Le hasard
 
 list-and = { $rest } et { $end }
+list-or = { $rest } ou { $end }
 labelled = { $label } : { $text }

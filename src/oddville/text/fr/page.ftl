@@ -68,6 +68,12 @@ page-pile-left =
         [0] vide
        *[other] reste { $count }
     }
+# $characters are the $count that come back, as a list with “or”
+page-pile-returns =
+    { $count ->
+        [one] La pile est vide : { $characters } revient et vous rejoint.
+       *[other] La pile est vide : ses personnages reviennent et sont mélangés. Vous recevez { $characters }.
+    }
 page-deck = Pioche { $count }
 page-worker-card =
     { $played ->
@@ -80,6 +86,9 @@ page-resource-column =
        *[other] { resource } : { $mine } de vos ouvriers, { $free } emplacements inférieurs libres
     }
 page-away = absent
+page-watching = Vous regardez la partie. En bas : { $player }.
+page-absent = { $player } n’est pas là.
+page-absent-host = { $player } n’est pas là. L’hôte peut laisser jouer un bot.
 page-stands-in = Un bot ({ $level }) joue ici
 
 ## Décider
@@ -175,3 +184,19 @@ page-hint-builder = { character-builder } : pour deux pièces, vous pouvez cons
 
 # A townsperson: what they do, and how well they play
 page-trade-level = { $trade } · { $level }
+
+## Keys
+
+keys-title = Touches
+keys-digits = choisir ce qui porte ce numéro
+keys-enter = confirmer
+keys-escape = revenir en arrière
+keys-arrows = passer d’une carte ou d’un emplacement à l’autre
+keys-l = liste des coups
+keys-f = voir toute la ville
+keys-s = score
+keys-m = menu
+keys-space = mettre le récit en pause
+keys-right = étape suivante
+keys-r = raconter de nouveau
+keys-question = cette liste

@@ -195,4 +195,5 @@ points =
 chance = het toeval
 
 list-and = { $rest } en { $end }
+list-or = { $rest } of { $end }
 labelled = { $label }: { $text }

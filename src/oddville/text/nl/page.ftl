@@ -68,6 +68,12 @@ page-pile-left =
         [0] leeg
        *[other] nog { $count }
     }
+# $characters are the $count that come back, as a list with “or”
+page-pile-returns =
+    { $count ->
+        [one] De stapel is leeg: de { $characters } komt terug en gaat naar jou.
+       *[other] De stapel is leeg: de karakters komen terug en worden geschud. Jij krijgt er een van: { $characters }.
+    }
 page-deck = Stapel { $count }
 page-worker-card =
     { $played ->
@@ -80,6 +86,9 @@ page-resource-column =
        *[other] { resource }: { $mine } van jouw arbeiders, { $free } vrije onderste vakjes
     }
 page-away = afwezig
+page-watching = Je kijkt mee. Onderaan zie je { $player }.
+page-absent = { $player } is er niet.
+page-absent-host = { $player } is er niet. De host kan een bot laten spelen.
 page-stands-in = Hier speelt een bot ({ $level })
 
 ## Beslissen
@@ -175,3 +184,19 @@ page-hint-builder = { character-builder }: voor twee munten mag je bouwen, metee
 
 # A townsperson: what they do, and how well they play
 page-trade-level = { $trade } · { $level }
+
+## Keys
+
+keys-title = Toetsen
+keys-digits = kiezen wat dit nummer heeft
+keys-enter = bevestigen
+keys-escape = terug
+keys-arrows = naar een andere kaart of plek gaan
+keys-l = lijst met zetten
+keys-f = hele stad tonen
+keys-s = score
+keys-m = menu
+keys-space = het verhaal pauzeren
+keys-right = volgende stap
+keys-r = nog eens vertellen
+keys-question = deze lijst
