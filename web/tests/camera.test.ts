@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera, SHAPE, visibleExtras } from '../src/scene/camera.svelte';
+import { Camera, SHAPE } from '../src/scene/camera.svelte';
 
 function camera(): Camera {
   const made = new Camera();
@@ -42,27 +42,23 @@ test('buttons in a corner that no card meets take no room', () => {
   expect([with_.card, with_.left, with_.top]).toEqual([without.card, without.left, without.top]);
 });
 
-test('places that do not fit are left out where the city would become small for them', () => {
-  const city = [
+test('cards stay legible while one is placed: what is then out of view is told', () => {
+  const made = camera();
+  made.narrowest = 84;
+  const cells = [
+    { x: -4, y: 0 },
     { x: 0, y: 0 },
-    { x: 3, y: 0 },
+    { x: 9, y: 0 },
   ];
-  const lesser = [
-    { x: 2, y: 0 },
-    { x: 4, y: 0 },
-  ];
-  expect(visibleExtras(city, lesser, 2000, 600)).toEqual(lesser);
-  expect(
-    visibleExtras(
-      city,
-      [
-        { x: 2, y: 0 },
-        { x: 9, y: 0 },
-      ],
-      500,
-      600,
-    ),
-  ).toEqual([{ x: 2, y: 0 }]);
+  made.fit(cells);
+  expect(made.card).toBe(84);
+  expect(cells.map((cell) => made.sideOf(cell))).toEqual(['left', null, 'right']);
+});
+
+test('a single card is large', () => {
+  const made = camera();
+  made.fit([{ x: 0, y: 0 }]);
+  expect(made.card).toBe(250);
 });
 
 test('zooming keeps the point under the pointer', () => {

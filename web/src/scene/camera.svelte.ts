@@ -7,11 +7,10 @@ import type { Cell } from '../protocol/actions';
 export const SHAPE = 352 / 252; // height of a card by its width
 const NARROWEST = 60;
 const WIDEST = 252;
-const NARROWEST_FITTED = 44; // a finger can still hit it
-const WIDEST_FITTED = 170;
+export const NARROWEST_FITTED = 44; // a finger can still hit it
+const WIDEST_FITTED = 250;
 const MARGIN = 24;
-const WORTH_GROWING = 1.5; // refit when cards could be this much larger
-const WORTH_SHRINKING = 0.8; // how much smaller cards may get to show less important cells
+const WORTH_GROWING = 1.25; // refit when cards could be this much larger
 
 /** What covers the edges of the window, in pixels. */
 export interface Inset {
@@ -36,20 +35,6 @@ interface Frame {
   top: number;
 }
 
-/** The width of a card at which all these cells fit. */
-export function fittingCard(cells: Cell[], width: number, height: number): number {
-  const { x0, x1, y0, y1 } = bounds(cells);
-  return Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
-}
-
-/** The less important cells to show: all if the cards stay large enough, else those within the bounds of the others. */
-export function visibleExtras(cells: Cell[], lesser: Cell[], width: number, height: number): Cell[] {
-  const alone = Math.min(WIDEST_FITTED, fittingCard(cells, width, height));
-  if (fittingCard([...cells, ...lesser], width, height) >= alone * WORTH_SHRINKING) return lesser;
-  const { x0, x1, y0, y1 } = bounds(cells);
-  return lesser.filter(({ x, y }) => x >= x0 && x < x1 && y >= y0 && y < y1);
-}
-
 function bounds(cells: Cell[]): { x0: number; x1: number; y0: number; y1: number } {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
   return { x0: Math.min(...xs), x1: Math.max(...xs) + 1, y0: Math.min(...ys), y1: Math.max(...ys) + 1 };
@@ -62,6 +47,8 @@ export class Camera {
   isFollowing = $state(true);
   width = $state(0);
   height = $state(0);
+  /** Cards are not fitted smaller than this; cells that are then out of view have to be shown otherwise. */
+  narrowest = NARROWEST_FITTED;
   private inset: Inset = $state.raw(NOTHING);
   private fitted = ''; // the space it was fitted into
 
@@ -80,7 +67,7 @@ export class Camera {
   }
 
   /** Whether a cell is fully visible. */
-  private isWhole({ x, y }: Cell): boolean {
+  isWhole({ x, y }: Cell): boolean {
     const { left, right, top, bottom } = this.open;
     const [x0, y0] = [this.left + x * this.card, this.top + y * this.card * SHAPE];
     return x0 >= left && x0 + this.card <= right && y0 >= top && y0 + this.card * SHAPE <= bottom;
@@ -117,8 +104,8 @@ export class Camera {
     const { x0, x1, y0, y1 } = bounds(cells);
     const { left = 0, top = 0 } = inset;
     const [width, height] = [this.width - left - inset.right, this.height - top - inset.bottom];
-    const fitted = fittingCard(cells, width, height);
-    const card = Math.max(NARROWEST_FITTED, Math.min(WIDEST_FITTED, fitted));
+    const fitted = Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
+    const card = Math.max(this.narrowest, Math.min(WIDEST_FITTED, fitted));
     return {
       card,
       left: left + width / 2 - ((x0 + x1) / 2) * card,

@@ -2,12 +2,14 @@
 import type { Snippet } from 'svelte';
 import type { Deciding } from '../decision/deciding.svelte';
 import type { Edition, View } from '../protocol/types';
+import type { Person } from '../texts/people';
 import type { Reader } from '../texts/sentences';
 
 export interface SceneProps {
   view: View;
   edition: Edition;
   names: string[];
+  people: Person[];
   /** The seat whose area is at the bottom. */
   seat: number;
   deciding: Deciding | null;
@@ -45,4 +47,10 @@ export interface TableProps extends SceneProps {
 /** The prices of the slots of the resources board; the lower ones from the left. */
 export function slotPrices(edition: Edition, players: number): { lower: number[]; upper: number } {
   return edition.board[players === 2 ? 'two_players' : 'three_or_four_players'];
+}
+
+/** How many workers a seat has on a resource, which is how much of it the seat has. */
+export function workersOn(view: View, resource: number, seat: number): number {
+  const { lower, upper } = view.board[resource]!;
+  return lower.filter((owner) => owner === seat).length + (upper[seat] ?? 0);
 }

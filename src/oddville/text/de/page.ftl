@@ -121,6 +121,14 @@ page-take-coins =
         [0] Münzen nehmen
        *[other] { $count } nehmen
     }
+page-character-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-or-resource = oder ein Rohstoff
+page-or-project = oder ein Projekt aus der Reihe
+page-cost-met = { $resource }, vorhanden
+page-cost-open = { $resource }, fehlt noch
 page-take = Nehmen
 page-all-options = Mögliche Aktionen
 page-final = Endgültig: deckt eine Karte auf

@@ -121,6 +121,14 @@ page-take-coins =
         [0] Take coins
        *[other] Take { $count }
     }
+page-character-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-or-resource = or a resource
+page-or-project = or a project from the row
+page-cost-met = { $resource }, has it
+page-cost-open = { $resource }, still needed
 page-take = Take
 page-all-options = List of moves
 page-final = Final: it reveals a card

@@ -121,6 +121,14 @@ page-take-coins =
         [0] Prendre des pièces
        *[other] Prendre { $count }
     }
+page-character-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-or-resource = ou une ressource
+page-or-project = ou un projet de la rangée
+page-cost-met = { $resource }, en place
+page-cost-open = { $resource }, manque encore
 page-take = Prendre
 page-all-options = Liste des coups possibles
 page-final = Définitif : révèle une carte

@@ -121,6 +121,14 @@ page-take-coins =
         [0] Munten innen
        *[other] { $count } innen
     }
+page-character-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-or-resource = of een grondstof
+page-or-project = of een project uit de rij
+page-cost-met = { $resource }, aanwezig
+page-cost-open = { $resource }, nog nodig
 page-take = Nemen
 page-all-options = Lijst met mogelijke zetten
 page-final = Definitief: onthult een kaart
