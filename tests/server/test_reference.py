@@ -96,3 +96,18 @@ def test_places_and_methods_that_are_not_there(client: httpx.Client) -> None:
     assert client.post("/nowhere", json={}).headers["allow"] in ("GET, HEAD", "HEAD, GET")
     assert client.head("/api/lobby").status_code == 200
     assert client.get("/api/tables/abcdefghijklmnop/live").status_code == 426
+
+
+def test_the_strength_of_a_person_follows_the_result(client: httpx.Client) -> None:
+    lost, won = (
+        client.post(
+            "/api/strength",
+            json={"before": None, "own": own, "others": [{"level": "matched-0", "points": 30}]},
+        ).json()
+        for own in (20, 45)
+    )
+    assert lost["level"] == "matched-0"
+    assert won["strength"]["games"] == 1
+    assert won["strength"]["points"] > 0 > lost["strength"]["points"]
+    again = {"before": won["strength"], "own": 30, "others": [{"level": "uct", "points": 30}]}
+    assert client.post("/api/strength", json=again).json() == won

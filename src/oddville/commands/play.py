@@ -19,6 +19,7 @@ from ..terminal import saved_games
 from ..terminal.games.local import LocalGame
 from ..terminal.glyphs import ASCII, UTF8, is_utf8, write_in_ascii
 from ..terminal.names import SEED_BITS, colour_names, distinct
+from ..terminal.own_strength import fitting
 from ..terminal.plain_game import PlainGame
 from ..terminal.plain_session import play_lines
 from ..terminal.saved_games import SaveError
@@ -110,6 +111,7 @@ def _setting(
     texts: Texts, arguments: argparse.Namespace, levels: Sequence[str | None], edition: Edition
 ) -> Setting:
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else arguments.seed
+    levels = fitting(levels)
     return Setting(tuple(_names(texts, arguments.name or [], levels, seed)), tuple(levels), seed, edition)
 
 

@@ -9,6 +9,7 @@ from ..protocol.commands import Command
 from ..protocol.errors import TABLE_CODES
 from ..protocol.replay import Replay, Score
 from ..protocol.statistics import Statistics
+from ..protocol.strength import GameResult, StrengthAfter
 from ..protocol.study import Study
 from .handlers import cards, history, invitations, pieces, playing, reference, replays, studies
 from .routes import JSON, Route
@@ -32,6 +33,15 @@ ROUTES: Final = (
     ),
     Route(
         "GET", "/api/levels", reference.levels, "The levels that players are offered", answer=responses.Levels
+    ),
+    Route(
+        "POST",
+        "/api/strength",
+        reference.strength,
+        "How strong somebody plays after a game against bots, and which opponent fits. Nothing is stored; "
+        "a bot whose strength is not known leaves the estimate as it was",
+        body=GameResult,
+        answer=StrengthAfter,
     ),
     Route("GET", "/api/editions", reference.editions, "The editions to play with", answer=responses.Editions),
     Route(

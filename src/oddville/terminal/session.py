@@ -17,7 +17,7 @@ from ..rules.actions import Action
 from ..rules.events import Event
 from ..rules.game import Game
 from ..text import Texts
-from . import saved_games
+from . import own_strength, saved_games
 from .names import Cast, derived_seed, local_cast
 
 
@@ -40,6 +40,7 @@ class Session:
         self.seed = seed
         self.path = path  # where the game is saved; None: nowhere
         self.trouble: OSError | None = None  # why it could not be saved
+        self._is_counted = recording.game.is_over
         self.save()
 
     @classmethod
@@ -88,7 +89,18 @@ class Session:
         """Carry out an action and save the game; raises a `RulesError` if it is illegal."""
         events = self.recording.play(action, seat)
         self.save()
+        self._count_result()
         return events
+
+    def _count_result(self) -> None:
+        """Once for each game that is saved: then it is a game that somebody plays."""
+        if self.path is None or self._is_counted or not self.game.is_over:
+            return
+        self._is_counted = True
+        try:
+            own_strength.count_result(self.levels, self.game.scores())
+        except OSError as error:
+            self.trouble = error
 
     def undo(self) -> int:
         """Take back everything since the last decision of a person; returns how many moves."""

@@ -2,6 +2,7 @@
 import { go } from '../browser/route.svelte';
 import { post } from '../protocol/api';
 import type { Settings } from '../protocol/types';
+import { fittingLevel } from './strength';
 
 export const DEFAULT_SETTINGS: Settings = {
   players: 2,
@@ -28,7 +29,9 @@ export function newSalt(): string {
 }
 
 export async function openTable(settings: Settings, name: string): Promise<void> {
-  const { id } = await post('/api/tables', {}, { settings, name, salt: newSalt(), seat: null, from: null });
+  const fitting = { ...settings, bots: settings.bots?.map(fittingLevel) ?? [] };
+  const body = { settings: fitting, name, salt: newSalt(), seat: null, from: null };
+  const { id } = await post('/api/tables', {}, body);
   go(`/t/${id}`);
 }
 
@@ -37,7 +40,7 @@ export async function openOneScreen(seats: { name: string; level: string | null 
   const settings: Settings = {
     ...DEFAULT_SETTINGS,
     players: seats.length,
-    bots: seats.map((seat) => seat.level),
+    bots: seats.map((seat) => fittingLevel(seat.level)),
     order: 'chosen',
   };
   const people = seats.flatMap(({ name, level }, seat) => (level === null ? [{ name, seat }] : []));

@@ -1,6 +1,7 @@
 /** What a browser does besides showing a table: remembers it, and calls the player by title and sound. */
 import { play, playEvents } from '../alerts/sounds';
 import { rememberTable } from '../joining/recentTables';
+import { countResult } from '../joining/strength';
 import type { TableState } from '../liveTable/tableState.svelte';
 import { t } from '../texts/language.svelte';
 
@@ -26,6 +27,15 @@ export function tableEffects(table: TableState): void {
     const next = table.form?.phase;
     if (phase === 'playing' && next === 'over') play('end');
     phase = next;
+  });
+
+  let hasPlayed = false;
+  $effect(() => {
+    const { form, game, you } = table;
+    if (form?.phase === 'playing') hasPlayed = true;
+    // The last move is told before the table shows its result
+    else if (hasPlayed && form?.phase === 'over' && game && game.winner !== null && you.length)
+      void countResult(table.id, form.seats, game).catch(() => undefined); // without a server it does not count
   });
 
   let heard: unknown;

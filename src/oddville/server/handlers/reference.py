@@ -6,6 +6,7 @@ import asyncio
 import functools
 
 from ...bots.registry import levels as all_levels
+from ...bots.strength import Strength, after_game
 from ...protocol.requests import Knock
 from ...protocol.responses import (
     EditionEntry,
@@ -18,6 +19,7 @@ from ...protocol.responses import (
     LobbyEntry,
     TableSummary,
 )
+from ...protocol.strength import GameResult, StrengthAfter, StrengthForm
 from ...table.summaries import read_summary
 from ...text import LANGUAGES
 from ...text.catalogue import message_files
@@ -47,6 +49,15 @@ async def levels(call: Call) -> Answer:
 def _levels() -> Levels:
     offered = [level for level in all_levels().values() if not level.is_yardstick]
     return Levels([LevelForm(level.name, level.budget.seconds) for level in offered])
+
+
+async def strength(call: Call) -> Answer:
+    """Nothing is stored: the estimate belongs to the person who asks."""
+    result: GameResult = call.body
+    known = result.before
+    before = Strength() if known is None else Strength(known.points, known.doubt, known.games)
+    after = after_game(before, result.own, [(other.level, other.points) for other in result.others]) or before
+    return Answer(StrengthAfter(StrengthForm(after.points, after.doubt, after.games), after.level))
 
 
 async def editions(call: Call) -> Answer:
