@@ -20,7 +20,7 @@ class Layout(NamedTuple):
 
 
 def layout_for(width: int, height: int) -> Layout:
-    right = min(max(38 + (width - SMALLEST[0]) * 3 // 4, 38), 90)
+    right = min(max(38 + (width - SMALLEST[0]) * 4 // 5, 38), 90)
     is_tall = height >= TALL
     message = 2 if is_tall else 1
     body = height - HEADING_AND_KEYS - message

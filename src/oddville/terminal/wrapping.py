@@ -29,7 +29,5 @@ def short_name(name: str, width: int) -> str:
         return name
     words = name.split()
     last = words[-1]
-    if len(words[0]) + 1 + len(last) <= width:
-        return f"{words[0]} {last}"
-    first = words[0][: width - len(last) - 2]
-    return f"{first}. {last}" if len(words) > 1 and first and len(last) + 3 <= width else name
+    first = words[0][: max(width - len(last) - 2, 0)]
+    return f"{first}. {last}" if len(words) > 1 and first and first != words[0] else name

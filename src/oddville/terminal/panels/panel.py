@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.text import Text
 
+from ...editions import Building
 from ..look import Look
 from ..scene import Scene
 from ..wrapping import wrapped
 from .detail import Detail
+
+SHORTEST: Final = 18  # columns in which a scoring can be told
 
 
 class Panel(ABC):
@@ -43,7 +47,7 @@ class Panel(ABC):
         cost = _longest(words.cost(building) for building in shown)
         room = self.width - max(start.cell_len for start in starts) - cost - 10
         name = min(_longest(names), room)
-        has_worth = name + 1 + _longest(words.worth(building) for building in shown) <= room
+        worth = room - name - 1
         found = []
         for start, card in zip(starts, cards, strict=True):
             if card is None:
@@ -58,13 +62,17 @@ class Panel(ABC):
                     (f" {words.bonus(building.bonus, is_short=True):<3}", "bonus"),
                 )
             )
-            if has_worth:
-                line.append_text(self.look.text((f" {words.worth(building)}", "points")))
+            if worth >= SHORTEST:
+                line.append_text(self.look.text((f" {self._worth(building, worth)}", "points")))
                 guild = "" if building.scoring == "guild" else words.guild(building)
                 if guild and line.cell_len + 1 + len(guild) <= self.width:
                     line.append_text(self.look.text((f" {guild}", "dim")))
             found.append(line)
         return found
+
+    def _worth(self, building: Building, width: int) -> str:
+        fitting = [worth for worth in self.scene.card_text.worths(building) if len(worth) <= width]
+        return fitting[0] if fitting else self.look.cut(self.scene.card_text.worth(building), width)
 
     def name(self, card: int) -> str:
         return self.look.plain(self.look.texts.card(card, self.scene.edition))
