@@ -5,6 +5,7 @@ import {
   frameAsked,
   historyOf,
   isFinished,
+  watchedFrom,
   turnAt,
   turnsOf,
   turnStep,
@@ -155,3 +156,12 @@ test.each([0.5, 1, 2, 4] as const)(
     }
   },
 );
+
+test.each([
+  [['apprentice', null, 'master'], 1],
+  [['apprentice', 'master'], 0],
+  [[null, null], 0],
+])('a game of %j is watched from seat %i', (bots, seat) => {
+  const players = bots.map((bot) => ({ name: 'A', bot, townsperson: null }));
+  expect(watchedFrom({ players })).toBe(seat);
+});

@@ -20,6 +20,7 @@ import type {
   Update,
   View,
 } from '../protocol/types';
+import { summaryOf, turnsSince } from './recap';
 import type { Points } from '../telling/steps';
 import { teller, type Move } from '../telling/teller.svelte';
 import { t } from '../texts/language.svelte';
@@ -306,7 +307,12 @@ export class TableState {
     const seat = newest.decision.seat ?? 0;
     const sentence = decisionText(newest.decision, { ...reader, viewer: seat });
     const count = this.legal[seat]?.length ?? 0;
-    announceNow(t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }));
+    const since = this.isOneScreen ? [] : turnsSince(this.log, this.you);
+    announceNow(
+      since.length
+        ? t('told-live-your-turn', { count: since.length, summary: summaryOf(since), sentence })
+        : t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }),
+    );
     notify(sentence, this.id).catch(() => {}); // the browser may refuse; the title shows the turn as well
   }
 }

@@ -73,3 +73,11 @@ export function frameAsked(search: URLSearchParams, count: number): number {
 export function isFinished(replay: Replay, at: number): boolean {
   return replay.result !== null && at === replay.frames.length - 1;
 }
+
+/** Whose seat a game from a file is watched from: the first person's, or the first bot's. */
+export function watchedFrom({ players }: Pick<Replay, 'players'>): number {
+  return Math.max(
+    0,
+    players.findIndex(({ bot }) => bot === null),
+  );
+}

@@ -2,6 +2,7 @@
  * Tells what happens, turn by turn and step by step: pieces fly, rings and trails mark what changed, and the band says it
  * in words. The table changes step by step with it (`commit`). Own moves only fly; those of others are told.
  */
+import { DIRECTIONS } from '../generated/vocabulary';
 import { announce } from '../alerts/announce.svelte';
 import { animationTime, isInstant, prefersReducedMotion } from '../preferences/preferences.svelte';
 import type { Cell } from '../protocol/actions';
@@ -32,6 +33,8 @@ const AHEAD = 200; // the stage of a phone goes to where it happens
 const BONUS_STEP = 250; // the next bonus starts before the last one has landed
 const HOLD = 900;
 const HOLD_CHARACTER = 500; // longer
+const LIGHT = 500;
+const FORWARD = 2000; // the character that an own build has won
 const STILL = 2000; // without motion everything appears at once, and stays
 const COMPRESSED = 0.7;
 const MOST = 11_000; // milliseconds for what others do in a row
@@ -54,6 +57,9 @@ export class Teller {
   stage = $state.raw<'city' | 'row' | null>(null);
   /** The own build that is being celebrated. */
   built = $state.raw<{ turn: Turn; step: Step } | null>(null);
+
+  /** The streets that an own build has joined. */
+  lit = $state.raw<{ cell: Cell; streets: string[] } | null>(null);
 
   private clock = new Clock();
   private isSkipping = false;
@@ -100,7 +106,7 @@ export class Teller {
     if (this.isTelling) return;
     this.marks = [];
     this.trails = [];
-    this.built = null;
+    this.built = this.lit = null;
   }
 
   /** A jump to another position: nothing of the old one is told any more. */
@@ -162,7 +168,7 @@ export class Teller {
       this.isSkipping = false;
       this.marks = [];
       this.trails = [];
-      this.built = null;
+      this.built = this.lit = null;
       this.told = 0;
     }
     this.turn = { ...turn, steps: [...turn.steps] };
@@ -231,10 +237,11 @@ export class Teller {
     this.factor = 1;
     this.turn = { ...turn, steps: [...turn.steps] };
     if (beats.length && isOwn) this.clear();
-    if (isOwn && !isInstant() && !document.hidden && !prefersReducedMotion()) {
+    if (isOwn && !isInstant() && !document.hidden) {
       for (const { step, events } of beats) {
         this.landing = step.cell ?? null;
-        await this.fly(events, move, false);
+        if (!prefersReducedMotion()) await this.fly(events, move, false);
+        await this.celebrate(turn, step, events, move, telling);
       }
     }
     if (!isOwn) {
@@ -247,6 +254,32 @@ export class Teller {
     this.told = turn.steps.length;
     this.landing = null;
     telling.commit(move.after);
+  }
+
+  /** The great moment of an own build: streets light up, and a character steps forward until a click. */
+  private async celebrate(
+    turn: Turn,
+    step: Step,
+    events: GameEvent[],
+    move: Move,
+    telling: Telling,
+  ): Promise<void> {
+    const { cell } = step;
+    const streets = telling.reader.edition.building[step.card ?? -1]?.streets ?? [];
+    if (cell && events.some(({ kind }) => kind === 'card-built')) {
+      telling.commit(move.after);
+      const joined = DIRECTIONS.filter((direction) => {
+        const [x, y] = AROUND[direction];
+        const isThere = move.after.city.some((one) => one.x === cell.x + x && one.y === cell.y + y);
+        return streets.includes(direction) && isThere;
+      });
+      this.lit = { cell, streets: joined };
+      await this.wait(LIGHT);
+    }
+    if (step.kind !== 'gains') return;
+    this.built = { turn: { ...turn }, step };
+    await this.wait(FORWARD);
+    this.built = null;
   }
 
   /** Others in a row take at most eleven seconds; if it looks like more, everything is faster. */
@@ -287,6 +320,9 @@ export class Teller {
     this.flights = this.flights.filter((one) => one.id !== id);
   }
 }
+
+/** Where a card's neighbour lies. */
+const AROUND = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
 
 const isSame = (one: Mark, other: Mark) => one.place === other.place && one.kind === other.kind;
 

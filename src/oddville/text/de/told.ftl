@@ -145,14 +145,11 @@ told-your-tax = Dein Steuereintreiber bringt { told-coins-count }.
 told-pays = zahlt
 told-gets = bekommt
 told-points = { $before } → { $after } Punkte
-told-points-won = { $points } Punkte
-told-built = gebaut
 told-taken = genommen
 told-again = Noch einmal zeigen
 told-pause = Anhalten
 told-go-on = Weiter
 told-skip = Zum Ende springen
-told-steps = Schritt { $step } von { $count }
 told-controls = Was geschieht
 told-streets =
     { $streets ->
@@ -216,19 +213,10 @@ told-projects =
         [one] 1 Bauauftrag genommen
        *[other] { $count } Bauaufträge genommen
     }
-told-resources =
-    { $count ->
-        [one] 1 Rohstoff
-       *[other] { $count } Rohstoffe
-    }
 told-nothing = nichts gebaut
-told-new-in-row = { $card } liegt neu in der Gebäudereihe
 told-my-turn = Mein Zug
 told-for-you = Für dich
-told-fact-price = { resource } kostet dich jetzt { $price } statt { $old }.
-told-fact-full = Für { resource } ist kein Feld mehr frei.
 told-fact-pile = Der Stapel { guild.gen } ist leer: { $card } würde die Charaktere zurückrufen.
 told-fact-lost = Du hast { character.acc } verloren.
 told-fact-last = { $player } hat fünf Arbeiter in der Stadt: Einer mehr beendet das Spiel.
-told-fact-row = { $card } liegt nicht mehr in der Gebäudereihe.
 told-fact-nothing = Nichts, was deine Möglichkeiten ändert.

@@ -149,14 +149,11 @@ told-your-tax = Your Tax Collector draws { told-coins-count }.
 told-pays = pays
 told-gets = gets
 told-points = { $before } → { $after } points
-told-points-won = { $points } points
-told-built = built
 told-taken = taken
 told-again = Show again
 told-pause = Pause
 told-go-on = Continue
 told-skip = Skip to the end
-told-steps = Step { $step } of { $count }
 told-controls = What happens
 told-streets =
     { $streets ->
@@ -220,19 +217,10 @@ told-projects =
         [one] 1 project taken
        *[other] { $count } projects taken
     }
-told-resources =
-    { $count ->
-        [one] 1 resource
-       *[other] { $count } resources
-    }
 told-nothing = nothing built
-told-new-in-row = { $card } is new in the row
 told-my-turn = My turn
 told-for-you = For you
-told-fact-price = You pay { $price } for { resource } now, not { $old }.
-told-fact-full = There is no free slot for { resource }.
 told-fact-pile = The { guild } pile is empty: { $card } would call its characters back.
 told-fact-lost = You have lost the { character }.
 told-fact-last = { $player } has five workers in the city: one more ends the game.
-told-fact-row = { $card } is gone from the row.
 told-fact-nothing = Nothing that changes your choices.

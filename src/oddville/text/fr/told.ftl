@@ -145,14 +145,11 @@ told-your-tax = Votre Collecteur de Taxes rapporte { told-coins-count }.
 told-pays = paie
 told-gets = reçoit
 told-points = { $before } → { $after } points
-told-points-won = { $points } points
-told-built = construit
 told-taken = pris
 told-again = Revoir
 told-pause = Pause
 told-go-on = Continuer
 told-skip = Aller à la fin
-told-steps = Étape { $step } sur { $count }
 told-controls = Ce qui se passe
 told-streets =
     { $streets ->
@@ -216,19 +213,10 @@ told-projects =
         [one] 1 projet pris
        *[other] { $count } projets pris
     }
-told-resources =
-    { $count ->
-        [one] 1 ressource
-       *[other] { $count } ressources
-    }
 told-nothing = rien de construit
-told-new-in-row = { $card } entre dans la rangée de bâtiments
 told-my-turn = À moi
 told-for-you = Pour vous
-told-fact-price = Maintenant, { resource.the } vous coûte { $price } au lieu de { $old }.
-told-fact-full = Plus aucun emplacement libre pour { resource.the }.
 told-fact-pile = La pile { guild.of } est vide : { $card } rappellerait ses personnages.
 told-fact-lost = Vous avez perdu { character.the }.
 told-fact-last = { $player } a cinq ouvriers dans la ville : un de plus et la partie se termine.
-told-fact-row = { $card } n’est plus dans la rangée de bâtiments.
 told-fact-nothing = Rien qui change vos choix.

@@ -145,14 +145,11 @@ told-your-tax = Je Tax Collector levert { told-coins-count } op.
 told-pays = betaalt
 told-gets = krijgt
 told-points = { $before } → { $after } punten
-told-points-won = { $points } punten
-told-built = gebouwd
 told-taken = gepakt
 told-again = Nog eens tonen
 told-pause = Pauzeren
 told-go-on = Verder
 told-skip = Naar het eind
-told-steps = Stap { $step } van { $count }
 told-controls = Wat er gebeurt
 told-streets =
     { $streets ->
@@ -216,19 +213,10 @@ told-projects =
         [one] 1 bouwproject gepakt
        *[other] { $count } bouwprojecten gepakt
     }
-told-resources =
-    { $count ->
-        [one] 1 grondstof
-       *[other] { $count } grondstoffen
-    }
 told-nothing = niets gebouwd
-told-new-in-row = { $card } ligt nieuw in de gebouwenrij
 told-my-turn = Mijn beurt
 told-for-you = Voor jou
-told-fact-price = { resource.upper } kost je nu { $price } in plaats van { $old }.
-told-fact-full = Voor { resource } is geen vakje meer vrij.
 told-fact-pile = De stapel van { guild.the } is leeg: { $card } zou de karakters terugroepen.
 told-fact-lost = Je bent de { character } kwijt.
 told-fact-last = { $player } heeft vijf arbeiders in de stad: nog één en het spel is afgelopen.
-told-fact-row = { $card } ligt niet meer in de gebouwenrij.
 told-fact-nothing = Niets dat je keuzes verandert.
