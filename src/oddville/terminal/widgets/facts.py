@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from functools import cache
 from typing import Final
 
 from rich.text import Text
@@ -19,11 +21,14 @@ PANELS: Final = (RowPanel, BoardPanel, PilesPanel, PlayersPanel)
 
 class Facts(Lines):
     def show_scene(self, scene: Scene, width: int, height: int) -> None:
-        """In the first detail that fits."""
-        for detail in DETAILS:
-            lines = self._told(scene, width, detail)
-            if len(lines) <= height:
-                break
+        """In the first detail that fits, found by halving: each one takes milliseconds to write."""
+
+        @cache
+        def told(number: int) -> list[Text]:
+            return self._told(scene, width, DETAILS[number])
+
+        last = len(DETAILS) - 1
+        lines = told(bisect_left(range(last), True, key=lambda number: len(told(number)) <= height))
         self.styles.height = len(lines)
         self.show(lines)
 
