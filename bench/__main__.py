@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench import art, engine, envs, page, report, search, server, terminal
+from bench import art, baselines, engine, envs, page, report, search, server, terminal
 from bench.harness import (
     ROOT,
     BenchError,
@@ -22,7 +22,7 @@ from bench.harness import (
     table,
 )
 
-PARTS = ("engine", "art", "search", "server", "envs", "terminal", "page")
+PARTS = ("engine", "art", "search", "server", "envs", "baselines", "terminal", "page")
 FEWEST_ROUNDS = 5
 SMOKE_SECONDS = 0.2
 
@@ -53,6 +53,8 @@ def part_of(name: str, peer_python: str, seconds: float) -> Part:
         return Part(
             envs.lines(peer_python, seconds), envs.extra_sides(peer_python, seconds), envs.extra_results
         )
+    if name == "baselines":
+        return Part(baselines.lines(seconds), baselines.extra_sides(seconds))
     if name == "terminal":
         return Part(terminal.lines(seconds))
     if name == "page":

@@ -24,6 +24,7 @@ NOT_RUN = {
     "docs/environments.md": [
         "learns for minutes",
         "needs RLlib",
+        "needs tianshou",
         "installs a package and learns for an hour",
     ],
     "docs/hosting.md": [

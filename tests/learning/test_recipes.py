@@ -43,3 +43,19 @@ def test_rllib() -> None:
     small = ".env_runners(num_env_runners=0).training(train_batch_size_per_learner=400, num_epochs=1)"
     recipe = smaller(recipe_with("PPOConfig"), ("    .rl_module", f"    {small}\n    .rl_module"))
     assert -1 <= float(run_alone(recipe).splitlines()[-1]) <= 1
+
+
+def test_tianshou() -> None:
+    """Games that are cut off early, so that some end."""
+    pytest.importorskip("tianshou", reason="needs tianshou and torch: docs/environments.md says how")
+    recipe = smaller(
+        recipe_with("tianshou"),
+        ("GAMES = 16", "GAMES = 2"),
+        ("(players=2)", "(players=2, max_turns=4)"),
+        ("max_epochs=5", "max_epochs=1"),
+        ("20_000", "400"),
+        ("1_000", "200"),
+    )
+    steps, games = run_alone(recipe).splitlines()[-1].split(" steps, ")
+    assert int(steps) == 400
+    assert int(games.split()[0]) > 0

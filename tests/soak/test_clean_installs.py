@@ -29,7 +29,7 @@ PROGRAMS = Path(__file__).parent / "clean_installs"
 PYTHONS = interpreters()
 USUAL = f"{sys.version_info.major}.{sys.version_info.minor}"
 # On the other Pythons what is compiled for each of them; torch is large, and its builds are not for all.
-ELSEWHERE = ("", *(extra for extra in EXTRAS if extra != "torch"))
+ELSEWHERE = ("", *(extra for extra in EXTRAS if extra not in ("torch", "stable-baselines3")))
 CASES = [(USUAL, extra) for extra in ("", *EXTRAS)] + [
     (version, extra) for version in PYTHONS if version != USUAL for extra in ELSEWHERE
 ]
@@ -208,13 +208,20 @@ def learns(place: Place) -> None:
     assert "10 games" in said
 
 
+def plays_with_pettingzoo(place: Place) -> None:
+    place.program("pettingzoo_env.py")
+    place.tell("pip", "install", "--quiet", "--quiet", "supersuit")
+    assert "supersuit" in place.program("learners.py", "tutorial", "supersuit")
+
+
 WORK = {
     "print": prints,
     "png": draws,
     "arena": holds_a_tournament,
     "ray": lambda place: holds_a_tournament(place, "--ray", "local"),
     "gymnasium": lambda place: place.program("gymnasium_env.py"),
-    "pettingzoo": lambda place: place.program("pettingzoo_env.py"),
+    "pettingzoo": plays_with_pettingzoo,
     "openspiel": lambda place: place.program("openspiel_game.py"),
+    "stable-baselines3": lambda place: place.program("learners.py", "adapter", "subproc", "maskable_ppo"),
     "torch": learns,
 }

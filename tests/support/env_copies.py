@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import importlib.util
 import json
 import pickle
 import sys
@@ -19,9 +20,12 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 
 from oddville.envs import parallel, pettingzoo
-from oddville.envs.gymnasium import ENVIRONMENT
+from oddville.envs.gymnasium import ENVIRONMENT, OddVilleEnv
+from oddville.envs.masked_observation import MaskedObservation
+from oddville.envs.openspiel import SHORT_NAME
 from oddville.envs.vector import OddVilleVectorEnv
 from oddville.rules import build_kind
 from oddville.rules.action_space import DONE
@@ -31,7 +35,8 @@ OPPONENTS = ("random", "newcomer", "apprentice", "master:iterations=8")
 COMPANY = ("uct:iterations=2", "apprentice", "random")
 LOOP_OPPONENTS = (None, "random", "newcomer", "apprentice")
 GAMES = 2  # in the vector environment
-BEFORE = 5  # steps before the copy, so few that no game is over
+BEFORE = 10 if build_kind() == "compiled" else 5  # steps before the copy, so few that no game is over
+DEALT = 80  # chance nodes before the first decision of OpenSpiel, or a little more
 # To the end; the plain build is too slow for that.
 MOST_STEPS = 100_000 if build_kind() == "compiled" else 5
 VECTOR_STEPS = 300 if build_kind() == "compiled" else 4
@@ -56,8 +61,9 @@ class Walk:
     def agent(self, env: Any, steps: int) -> None:
         for _ in range(steps):
             mask = env.unwrapped.action_masks()
-            observation, reward, terminated, truncated, _ = env.step(sample(mask, self.random))
-            self.note(mask, observation, reward, terminated, truncated)
+            seen, reward, terminated, truncated, _ = env.step(sample(mask, self.random))
+            self.note(mask, reward, terminated, truncated)
+            self.note(*(seen.values() if isinstance(seen, dict) else [seen]))
             if terminated or truncated:
                 self.has_ended = True
                 return
@@ -88,6 +94,27 @@ class Walk:
             self.note(observations, rewards, terminated, truncated, *infos.values())
             self.has_ended |= bool(terminated.any() or truncated.any())
 
+    def baselines(self, envs: Any, steps: int) -> None:
+        for _ in range(steps):
+            actions = [sample(mask, self.random) for mask in envs.action_masks()]
+            observations, rewards, dones, infos = envs.step(np.array(actions))
+            self.note(observations, rewards, dones)
+            for info in infos:
+                self.note(*info.values())
+            self.has_ended |= bool(dones.any())
+
+    def open_spiel(self, state: Any, steps: int) -> None:
+        for _ in range(steps):
+            if state.is_terminal():
+                self.note(state.returns())
+                self.has_ended = True
+                return
+            legal = state.legal_actions()
+            self.note(state.current_player(), legal)
+            if not state.is_chance_node():
+                self.note(state.observation_tensor(), state.information_state_tensor())
+            state.apply_action(int(self.random.choice(legal)))
+
 
 Make = Callable[[], Any]
 Step = Callable[[Walk, Any, int], None]
@@ -100,6 +127,12 @@ def environments() -> dict[str, tuple[Make, Step]]:
         for bot in OPPONENTS:
             make: Make = partial(gymnasium.make, ENVIRONMENT, players=players, opponents=bot, shaping="score")
             found[f"gymnasium {players} {bot}"] = make, Walk.agent
+        make = partial(gymnasium.make, ENVIRONMENT, players=players, observation="dictionary", max_turns=30)
+        found[f"gymnasium {players} dictionary"] = make, Walk.agent
+        found[f"masked observation {players}"] = partial(masked_observation, players), Walk.agent
+        found[f"openspiel {players}"] = partial(openspiel_state, players), Walk.open_spiel
+        if has_baselines():
+            found[f"baselines {players}"] = partial(baselines, players), Walk.baselines
         company = COMPANY[: players - 1]
         make = partial(gymnasium.make, ENVIRONMENT, players=players, opponents=company, max_turns=30)
         found[f"gymnasium {players} {' '.join(company)}"] = make, Walk.agent
@@ -119,9 +152,37 @@ def environments() -> dict[str, tuple[Make, Step]]:
     return found
 
 
+def masked_observation(players: int) -> Any:
+    return MaskedObservation(OddVilleEnv(players=players, opponents="newcomer"))
+
+
+def openspiel_state(players: int) -> Any:
+    return pyspiel.load_game(SHORT_NAME, {"players": players, "max_turns": 20}).new_initial_state()
+
+
+def has_baselines() -> bool:
+    """It comes with torch, which only `make learn` fetches."""
+    return importlib.util.find_spec("stable_baselines3") is not None
+
+
+def baselines(players: int) -> Any:
+    from oddville.envs.stable_baselines3 import OddVilleVecEnv
+
+    return OddVilleVecEnv(GAMES, players=players, opponents="newcomer", shaping="score")
+
+
+def begin_at(env: Any, step: Step, number: int) -> None:
+    """Deal from a seed; the chance of OpenSpiel is part of the steps."""
+    if step is Walk.baselines:
+        env.seed(number)
+        env.reset()
+    elif step is not Walk.open_spiel:
+        env.reset(seed=number)
+
+
 def go_on(env: Any, step: Step) -> tuple[str, bool]:
     walk = Walk(2)
-    step(walk, env, VECTOR_STEPS if step is Walk.loop else MOST_STEPS)
+    step(walk, env, VECTOR_STEPS if step in (Walk.loop, Walk.baselines) else MOST_STEPS)
     return walk.seen.hexdigest(), walk.has_ended
 
 
@@ -129,9 +190,9 @@ def begin(file: Path) -> dict[str, list[tuple[str, bool]]]:
     found, pickles = {}, {}
     for number, (name, (make, step)) in enumerate(environments().items()):
         env = make()
-        env.reset(seed=number)
+        begin_at(env, step, number)
         walk = Walk(1)
-        step(walk, env, BEFORE)
+        step(walk, env, DEALT + BEFORE if step is Walk.open_spiel else BEFORE)
         assert not walk.has_ended, f"{name} is over already"
         pickles[name] = pickle.dumps(env)
         twin = copy.deepcopy(env)

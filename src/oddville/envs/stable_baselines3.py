@@ -76,6 +76,8 @@ class OddVilleVecEnv(VecEnv):  # type: ignore[misc]
         """Only the masks are kept for each game; all else is in `envs`."""
         if method_name != MASKS:
             raise AttributeError(f"a game in the loop has no method {method_name}; see `envs`")
+        if indices is None:
+            return [*self.envs.action_masks]
         return [self.envs.action_masks[number] for number in self._get_indices(indices)]
 
     def get_attr(self, attr_name: str, indices: int | Iterable[int] | None = None) -> list[Any]:
