@@ -25,6 +25,7 @@ NOT_RUN = {
         "learns for minutes",
         "needs RLlib",
         "needs tianshou",
+        "learns for half an hour",
         "installs a package and learns for an hour",
     ],
     "docs/hosting.md": [

@@ -62,7 +62,7 @@ class Curve(BaseCallback):
         document |= {name: value for name, value in settings if isinstance(value, int | float)}
         document |= {"curve": self.points}
         (self.options.out / "curve.json").write_text(json.dumps(document, indent=1) + "\n", "utf-8")
-        self.model.save(self.options.out / "network.zip")
+        torch.save(self.model.get_parameters(), self.options.out / "network.pt")
         print(
             f"{self.num_timesteps:9,} steps  {self.spent:5.1f} minutes  {100 * won:5.1f} % won of {games}",
             flush=True,
@@ -81,11 +81,11 @@ class Curve(BaseCallback):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, required=True, help="folder for network.zip and curve.json")
+    parser.add_argument("--out", type=Path, required=True, help="folder for network.pt and curve.json")
     parser.add_argument("--minutes", type=float, default=30, help="of processor time, in all")
     parser.add_argument("--watching", type=float, default=4, help="minutes of these for imitating the bot")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at first; a tenth at the end")
-    parser.add_argument("--start", type=Path, help="a network.zip to go on from, instead of imitating")
+    parser.add_argument("--start", type=Path, help="a network.pt to go on from, instead of imitating")
     parser.add_argument("--games", type=int, default=256, help="at once")
     parser.add_argument("--matches", type=int, default=15, help="how often the strength is measured")
     parser.add_argument("--games-a-match", type=int, default=200)
@@ -114,7 +114,7 @@ def main() -> None:
         device="cpu",
     )
     if options.start:
-        model.set_parameters(str(options.start))
+        model.set_parameters(torch.load(options.start, weights_only=True))
     else:
         imitate(model, Teacher(envs, WHIM, DISCOUNT, options.seed), 60 * options.watching)
     model.learn(10**9, callback=curve)

@@ -101,3 +101,16 @@ def test_what_is_said_of_the_network_stands_in_its_results() -> None:
     draw = runpy.run_path(str(ROOT / "examples" / "self-play" / "oddville_self_play" / "curve.py"))["draw"]
     picture = (ROOT / "docs" / "pictures" / "self-play.svg").read_text("utf-8")
     assert draw(results["training"]) == picture
+
+
+def test_what_is_said_of_maskable_ppo_stands_in_its_results() -> None:
+    runs = json.loads((ROOT / "bench" / "results" / "maskable-ppo.json").read_text("utf-8"))["runs"]
+    example = runpy.run_path(str(ROOT / "examples" / "maskable-ppo" / "curve.py"))
+    last = example["joined"](runs)[-1]
+    half = example["half_interval"](last["won"], last["games"])
+    share, low, high = (
+        f"{100 * value:.1f}" for value in (last["won"], last["won"] - half, last["won"] + half)
+    )
+    said = f"**{share} % of {last['games']:,} games** against *newcomer* (95 %: {low} to {high})"
+    assert said in DOCUMENT
+    assert example["draw"](runs) == (ROOT / "docs" / "pictures" / "maskable-ppo.svg").read_text("utf-8")

@@ -26,7 +26,7 @@ def test_the_network_learns_a_little(tmp_path: Path) -> None:
     sizes = "--games 32 --games-a-match 4 --final-games 4 --matches 1 --minutes 0.1 --watching 0.01"
     first, second, picture = tmp_path / "first", tmp_path / "second", tmp_path / "curve.svg"
     assert "of 4" in run("train.py", "--out", first, *sizes.split())
-    run("train.py", "--out", second, "--start", first / "network.zip", *sizes.split())
+    run("train.py", "--out", second, "--start", first / "network.pt", *sizes.split())
     curves = [folder / "curve.json" for folder in (first, second)]
     run("curve.py", *curves, picture)
     points = sum(len(json.loads(curve.read_text("utf-8"))["curve"]) for curve in curves)
