@@ -29,7 +29,7 @@ MASKS = "action_masks"  # the method that maskable algorithms call
 Step = tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]
 
 
-class OddVilleVecEnv(VecEnv):  # type: ignore[misc]
+class OddVilleVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     """One agent against bots in each game. `parameters` are those of `OddVilleVectorEnv`.
 
     A game that has ended is dealt again at once; its last observation is `infos[i]["terminal_observation"]`.
