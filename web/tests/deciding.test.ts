@@ -46,6 +46,11 @@ test('what the raised card offers', () => {
   expect(offered).toEqual(['resources', 'both', 'coins', 'none']);
 });
 
+test('the only worker card is raised by itself, unless there is something else to do', () => {
+  expect(new Made(source([clay(4), coins(4)])).worker).toBe(4);
+  expect(new Made(source([clay(4), coins(4), action('recover', {})])).worker).toBeNull();
+});
+
 test('a half-made choice outlives a worker that another one takes back', () => {
   const earlier = new Made(source([clay(1), card(1), clay(2)]));
   earlier.pickWorker(1);
