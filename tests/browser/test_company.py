@@ -94,7 +94,7 @@ def test_whoever_looks_on_sees_all_and_decides_nothing(guests: Guests) -> None:
         eve.reads(at.sentence(None))
         assert not eve.glowing.count()
         ada.decides_something()
-        expect(eve.page.locator(".log")).to_contain_text("Ada")
+        expect(eve.page.locator(".story ol")).to_contain_text("Ada")
         expect(eve.page.get_by_test_id("sentence")).not_to_have_text(at.sentence(None))
         eve.page.get_by_role("button", name=TEXTS.t("page-chat")).click()
         expect(eve.page.get_by_text(TEXTS.t("life-chat-only-players"))).to_be_visible()

@@ -26,7 +26,7 @@ def test_the_page_speaks_the_language_of_the_browser(guests: Guests, language: s
         player.reads(at.sentence(at.seat, language))
         player.glowing.first.wait_for()
         read = texts_on(player.page)
-        assert Texts(language).t("page-last-moves") in read
+        assert Texts(language).t("told-story") in read
         player.takes(PHONE)
         player.reads(at.sentence(at.seat, language))
         assert ids_in(read + texts_on(player.page)) == set()

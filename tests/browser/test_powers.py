@@ -308,7 +308,7 @@ def test_tax_collector(player: Player) -> None:
         companions[at.seat].send("act", at.seat, sequence=seen["sequence"], action=action.number)
         expect(player.at(f"coins-{holder}")).to_have_text(str(coins + 1))
         source = TEXTS.character(v.TAX_COLLECTOR)
-        expect(player.page.locator(".log")).to_contain_text(source)
+        expect(player.page.locator(".story ol")).to_contain_text(source)
 
 
 def test_benefactor(player: Player) -> None:
@@ -323,7 +323,7 @@ def test_benefactor(player: Player) -> None:
         seen = companions[at.seat].look()
         companions[at.seat].send("act", at.seat, sequence=seen["sequence"], action=action.number)
         expect(player.at(f"coins-{holder}")).to_have_text(str(coins + 1))
-        expect(player.page.locator(".log")).to_contain_text(TEXTS.character(v.BENEFACTOR))
+        expect(player.page.locator(".story ol")).to_contain_text(TEXTS.character(v.BENEFACTOR))
 
 
 def test_lamplighter(player: Player) -> None:

@@ -208,7 +208,7 @@ def _log(player: Player) -> Iterator[Again]:
         page = player.page
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-        press(page.locator(f'{TABS} [data-tab="story"], .log-head button:last-child').last)
+        press(page.locator(f'{TABS} [data-tab="story"], .story-head button').last)
         page.locator("#main button.line, dialog[open] button.line").first.wait_for()
 
     at = moment_of(DecisionKind.TURN, 3)
