@@ -61,7 +61,7 @@ def test_another_ones_worker_taken_back_leaves_a_half_made_choice_alone(player: 
         seen = companions[other].look()
         take_back = seen["legal"][str(other)][0]
         assert companions[other].send("act", other, sequence=seen["sequence"], action=take_back).is_success
-        expect(player.page.locator("button.line").last).to_contain_text("Bo")
+        expect(player.page.locator(".story .turn").last).to_contain_text("Bo")
         player.waits_for_a_decision()
         expect(raised).to_have_count(1)
         player.decides_something()
