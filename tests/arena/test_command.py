@@ -173,7 +173,7 @@ def test_a_sequential_test_may_stay_open(arena: Arena, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "part"),
     [
-        (["randm"], 2, "Available bots: random, uct, newcomer"),
+        (["randm"], 2, "Available bots: random, uct, sensible, beginner"),
         (["random:iterations=none"], 2, "not a budget"),
         ([], 2, "Name at least one bot"),
         (["random", "--edition", "nowhere"], 1, "nowhere"),

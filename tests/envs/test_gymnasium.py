@@ -139,7 +139,7 @@ def test_an_unknown_bot_is_named_with_a_suggestion(opponents: str | list[str]) -
 
 
 def test_nothing_is_suggested_for_a_bot_that_resembles_none() -> None:
-    with pytest.raises(ValueError, match=r"no bot “xyz”\. Available bots: random, uct, newcomer"):
+    with pytest.raises(ValueError, match=r"no bot “xyz”\. Available bots: random, uct, sensible"):
         make(opponents="xyz")
 
 

@@ -22,7 +22,9 @@ def test_the_record_of_a_whole_game_can_be_checked(finished: Player) -> None:
     assert record.fairness is not None
     assert record.fairness.is_revealed
     assert "ada-salt" in record.fairness.salts
-    assert sorted(player.name for player in record.players) == ["Ada", "newcomer"]
+    person, bot = sorted(player.name for player in record.players)
+    assert person == "Ada"
+    assert bot.endswith(" (newcomer)")
     seen = finished.look()
     assert seen["table"]["ending"] == "finished"
     assert seen["table"]["winner"] == game.winner

@@ -41,10 +41,13 @@ def test_a_table_after_its_end(finished: Player) -> None:
     record = read_json(finished.client.get(f"/api/tables/{finished.table}/record").content)
     assert replay["edition"] == standard().hash
     assert replay["edition_data"] == standard().to_dict()
-    sitting = [{"name": seat["name"], "bot": seat["bot"]} for seat in finished.look()["table"]["seats"]]
+    sitting = [
+        {key: seat[key] for key in ("name", "bot", "townsperson")}
+        for seat in finished.look()["table"]["seats"]
+    ]
     assert replay["players"] == sitting
-    assert {"name": "Ada", "bot": None} in sitting
-    assert {"name": "", "bot": "newcomer"} in sitting
+    assert {"name": "Ada", "bot": None, "townsperson": None} in sitting
+    assert sorted(str(seat["bot"]) for seat in sitting) == ["None", "newcomer"]
     first, *frames = replay["frames"]
     assert (first["seat"], first["action"], first["text"], first["turn"]) == (None, None, None, 0)
     assert [(frame["seat"], frame["action"], frame["text"]) for frame in frames] == [
@@ -158,7 +161,9 @@ def test_scores_item_by_item(finished: Player) -> None:
     games = list(states(record))
     for seat, sheet in enumerate(score["scoresheets"]):
         right = scoresheet(games[-1], seat)
-        assert sheet["cards"] == [{"card": item.card, "points": item.points} for item in right.cards]
+        assert sheet["cards"] == [
+            {"card": item.card, "points": item.points, "counted": list(item.counted)} for item in right.cards
+        ]
         assert sheet["characters"] == [
             {"character": item.character, "points": item.points} for item in right.characters
         ]

@@ -58,7 +58,8 @@ async def stored(hall: Hall) -> int:
 
 
 def test_which_levels_search() -> None:
-    assert [level for level in offered_levels() if is_instant(level)] == ["newcomer", "apprentice"]
+    instant = [level for level in offered_levels() if is_instant(level)]
+    assert instant == ["beginner", "newcomer", "apprentice", "matched"]
     assert is_instant("one-that-is-not-installed")
 
 

@@ -28,7 +28,7 @@ def test_a_game_on_a_server(mode: str, url: str) -> None:
     said = done.stdout
     assert "You: hello" in said
     assert "“begin” is not possible now." in said
-    assert "A bot (Beginner) sits down" in said
+    assert " (Beginner) sits down" in said
     assert "Newcomer would do this: " in said
     assert "Worker 1 does not show crystal." in said
     assert "You draw" in said

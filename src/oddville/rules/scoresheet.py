@@ -53,7 +53,7 @@ class Scoresheet:
 
 
 def counted_cards(state: State, index: int) -> tuple[int, ...]:
-    """The cards that the scoring of a card counts, in the order of building (docs/rules.md 5, R12)."""
+    """The cards that the scoring of a card counts, in the order of building (docs/rules.md 5; R12)."""
     components, cards = state.components, state.city_card
     card, x, y = cards[index], state.city_x[index], state.city_y[index]
     others = range(state.city_count)

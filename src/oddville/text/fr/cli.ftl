@@ -36,7 +36,7 @@ cli-version = oddville { $version }, { $build ->
     [compiled] moteur compilé
    *[plain] moteur en Python pur
 }
-cli-usage-error = { $command } : { $detail }.{ did-you-mean } Voir « { $command } --help ».
+cli-usage-error = { $command } : { $detail }.{ did-you-mean } Voir « { $command } --help ».
 cli-not-in-range = « { $value } » n’est pas un nombre de { $low } à { $high }
 cli-interrupted = Interrompu.
 file-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
@@ -81,7 +81,7 @@ cli-position-good = { $file } : cette position est jouable. { $question }
 
 play-you = Vous
 play-seed = Graine { $seed }
-play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build { $card } ».
+play-welcome = Bienvenue à OddVille ! Tapez ce que vous voulez faire, par exemple « worker 2 coins » ou « build { $card } ».
 play-hint = Tapez un coup ou son numéro, ou une commande : help, ?, show, read, why …, hint, undo, quit.
 play-commands =
     Les coups s’écrivent ainsi : worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Chaque mot peut être abrégé. Un nombre choisit dans la liste des possibilités.
@@ -94,16 +94,16 @@ play-commands =
     undo : reprendre votre dernière décision.
     quit : quitter ; la partie est sauvegardée.
 play-table-commands =
-    say puis un texte : parler aux autres joueurs de la table.
-    bots : donner les places libres à des bots, si vous avez ouvert la table ; begin : commencer la partie.
-    yes, no : répondre quand quelqu’un demande de reprendre un coup ou d’arrêter.
-    stop : proposer d’arrêter sans résultat ; resign : abandonner.
-    leave : laisser un bot jouer pour vous ; return : reprendre votre place.
-play-table-words = Vous pouvez taper : { $words }.
+    say puis un texte : parler aux autres joueurs de la table.
+    bots : donner les places libres à des bots, si vous avez ouvert la table ; begin : commencer la partie.
+    yes, no : répondre quand quelqu’un demande de reprendre un coup ou d’arrêter.
+    stop : proposer d’arrêter sans résultat ; resign : abandonner.
+    leave : laisser un bot jouer pour vous ; return : reprendre votre place.
+play-table-words = Vous pouvez taper : { $words }.
 play-not-your-turn = Ce n’est pas encore votre tour.
-play-not-now = « { $word } » n’est pas possible maintenant.
+play-not-now = « { $word } » n’est pas possible maintenant.
 play-no-such-part = « { $part } » n’est pas une zone de la table.{ did-you-mean } Il y a : { $parts }.
-play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
+play-no-such-command = Il n’y a pas de commande « { $word } ».{ did-you-mean }
 play-end-of-input = Plus rien à lire : la partie s’arrête ici.
 play-goodbye = Au revoir !
 play-no-such-number = { $count ->
@@ -122,7 +122,7 @@ play-player = { $coins ->
    *[other] { $score } points
 }
 
-## Ce que dit argparse ; il remplit ce qui suit %
+## Ce que dit argparse ; il remplit ce qui suit %
 
 cli-required = il manque ces arguments : %s
 cli-one-required = il faut l’un de ces arguments : %s

@@ -252,7 +252,7 @@ level-apprentice-line = Réfléchit jusqu’à la fin du tour. Bat un débutant 
 level-journeyman-line = Anticipe un peu. Bat un apprenti 8 fois sur 10.
 level-master-line = Prévoit plusieurs tours. Ne perd qu’une partie sur 20 contre un compagnon.
 level-grandmaster-line = Un maître qui réfléchit trois fois plus longtemps et gagne un peu plus souvent.
-level-matched-line = S’adapte à vos résultats : vous gagnez environ une partie sur deux.
+level-matched-line = S’adapte à vos résultats : vous gagnez environ une partie sur deux.
 
 # The townspeople that bots play as; Tilda explains the game and never plays
 townsperson-tobin = Tobin
