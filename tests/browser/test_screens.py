@@ -126,7 +126,7 @@ def test_score_sheet(player: Player) -> None:
     with taken_up(player, at):
         totals = [sheet["total"] for sheet in player.ask(f"/api/tables/{player.table}/score")["scoresheets"]]
         player.page.keyboard.press("s")
-        shown = player.page.locator("dialog[open] .seat h3 b")
+        shown = player.page.locator("dialog[open] .seat h3 > b")
         expect(shown).to_have_count(len(totals))
         assert [int(text) for text in shown.all_inner_texts()] == totals
         expect(player.page.locator("dialog[open] aside li")).to_have_count(len(totals))

@@ -62,7 +62,7 @@ def plays_to_the_end_by_clicking(player: Player) -> None:
     name = winner["name"] or TEXTS.t(f"townsperson-{winner['townsperson']}")
     expect(player.page.locator("main.end h1")).to_contain_text(name)
     totals = [sheet["total"] for sheet in player.ask(f"/api/tables/{player.table}/score")["scoresheets"]]
-    shown = player.page.locator("main.end .total").all_inner_texts()
+    shown = player.page.locator("main.end b.total").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(totals)
 
 

@@ -1,4 +1,4 @@
-### Jouer dans le terminal : ce que dit l’application, et ce qu’elle partage avec le mode ligne.
+### Jouer dans le terminal : ce que dit l’application, et ce qu’elle partage avec le mode ligne.
 
 ## Décisions
 
@@ -33,7 +33,7 @@ terminal-points-title = Points
 terminal-keys-title = Touches
 terminal-reading-close = Échap ferme, les flèches déplacent
 
-# Une touche, une espace, son effet ; la suivante après |
+# Une touche, une espace, son effet ; la suivante après |
 terminal-keys-line = 1-9 choisir | h conseil | u reprendre | w pourquoi | {"?"} touches | q fin | i table | +/- taille | x et si…
 terminal-keys-placing = Flèches emplacement | Entrée construire | h conseil | u reprendre | {"?"} touches | q fin | i table | +/- taille | x et si…
 terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | c jouer à partir d’ici | {"?"} touches | q fin | p points | i table | +/- taille
@@ -51,19 +51,19 @@ terminal-help-symbols = Symboles
 terminal-sign-points = points, comme si la partie s’arrêtait maintenant
 terminal-sign-coins = pièces
 terminal-sign-supply = ouvriers en réserve
-terminal-sign-city = ouvriers dans la ville : le sixième termine la partie
-terminal-sign-hand = cartes Ouvrier en main ; un point remplace une carte jouée
+terminal-sign-city = ouvriers dans la ville : le sixième termine la partie
+terminal-sign-hand = cartes Ouvrier en main ; un point remplace une carte jouée
 terminal-sign-deciding = doit décider
-terminal-sign-cost = coût : deux bois et une argile
+terminal-sign-cost = coût : deux bois et une argile
 terminal-sign-streets = les côtés avec une rue
-terminal-sign-bonus = bonus : bois, une pièce, ressource au choix, doubler, transformer
+terminal-sign-bonus = bonus : bois, une pièce, ressource au choix, doubler, transformer
 terminal-sign-shield = boucliers
-terminal-sign-board = emplacements du plateau Ressources : le prix, puis à qui est l’ouvrier ; la flèche désigne l’emplacement supérieur, où il y a place pour tous
+terminal-sign-board = emplacements du plateau Ressources : le prix, puis à qui est l’ouvrier ; la flèche désigne l’emplacement supérieur, où il y a place pour tous
 
 ## Et si… ?
 
 terminal-what-if-how = Essayez des coups pour tout le monde. u reprend, q revient à la partie, où rien n’a changé.
-terminal-what-if-only-moves = Ceci n’est qu’un essai : revenez pour cela à la partie avec q.
+terminal-what-if-only-moves = Ceci n’est qu’un essai : revenez pour cela à la partie avec q.
 
 ## Continuer à partir d’un moment d’une partie revue
 
@@ -88,7 +88,7 @@ terminal-saved-title = Parties sauvegardées
 terminal-saved-none = Il n’y a pas encore de partie sauvegardée.
 terminal-saved-open = tour { $turn }
 terminal-saved-over = terminée
-terminal-saved-footer = Entrée reprend la partie, ou montre celle qui est terminée ; Échap revient
+terminal-saved-footer = Entrée reprend la partie, ou montre celle qui est terminée ; Échap revient
 
 ## Une partie enregistrée
 
@@ -157,7 +157,7 @@ play-bad-name = « { $name } » n’est pas un nom valide. Utilisez de 1 à { 
 play-only-one = { $first } et { $second } ne vont pas ensemble. Retirez l’un des deux.
 play-no-server = { $url } est injoignable ({ $detail }). Vérifiez l’adresse, et que « oddville serve » y tourne.
 play-server-refused = Le serveur refuse : { $detail }
-play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que celui-ci n’a pas (TERM vaut « dumb »). Prenez un autre terminal.
+play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que celui-ci n’a pas (TERM vaut « dumb »). Prenez un autre terminal.
 play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
 play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».
 play-recorded = Partie écrite dans { $path }.
