@@ -16,16 +16,6 @@ from oddville.record import read_json
 from oddville.record.record import Record
 from oddville.record.replay import carry_out, opening
 from oddville.rules.decisions import decision_of
-from oddville.rules.events import (
-    CoinPaid,
-    Event,
-    PileTopShown,
-    ProjectChosen,
-    RowShifted,
-    TurnEnded,
-    WorkerSpent,
-    read_events,
-)
 from oddville.text import Texts
 from tests.support.page.moments import Moment, late_moment, taken_up
 from tests.support.page.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, RETRIES, Guests, Player, Size
@@ -83,9 +73,6 @@ def test_a_whole_game_by_clicking(guests: Guests, size: Size) -> None:
 
 # ---- By keyboard --------------------------------------------------------------------------------
 
-# Parts of what is told anyway: saying them too would drown the rest.
-UNSPOKEN = (RowShifted, CoinPaid, TurnEnded, WorkerSpent, PileTopShown, ProjectChosen)
-
 
 def press_something(player: Player) -> None:
     """A step of a decision: a number, and Enter where the page asks once more; or the list of options."""
@@ -104,23 +91,19 @@ def press_something(player: Player) -> None:
         keyboard.press("Enter")
 
 
-def told(record: Record, seat: int, since: int) -> tuple[list[str], list[str]]:
-    """What you hear if you come after so many moves: each call to decide, and each event, both in order."""
+def decided(record: Record, seat: int, since: int) -> tuple[list[str], int]:
+    """What a seat is asked after so many moves, in order, and how many turns others play from then on."""
     names = [player.name.partition(" (")[0] for player in record.players]
-    calls: list[str] = []
-    events: list[Event] = []
+    asked: list[str] = []
+    others = set()
     game = opening(record)
     for number, move in enumerate(record.moves, start=1):
         if number > since and game.decider == seat and move.seat == seat:
-            sentence = TEXTS.decision(decision_of(game), names, seat, record.edition)
-            count = len(game.legal_actions())
-            calls.append(TEXTS.t("page-your-turn", player=names[seat], sentence=sentence, count=count))
-        game.events = []
+            asked.append(TEXTS.decision(decision_of(game), names, seat, record.edition))
+        if number > since and game.turn_seat != seat:
+            others.add(game.turn)
         carry_out(game, move, number)
-        if number > since:
-            events += read_events(game.events)
-    spoken = [event for event in events if not isinstance(event, UNSPOKEN)]
-    return calls, [TEXTS.event(event, names, record.edition, seat) for event in spoken]
+    return asked, len(others)
 
 
 def plays_to_the_end_by_keyboard(player: Player, seat: int, since: int) -> None:
@@ -140,11 +123,18 @@ def plays_to_the_end_by_keyboard(player: Player, seat: int, since: int) -> None:
             press_something(player)
     assert has_gone_back
     answer = page.context.request.get(f"/api/tables/{player.table}/record", max_retries=RETRIES)
-    calls, events = told(read_json(answer.body()), seat, since)
-    expect(page.get_by_test_id("polite")).to_contain_text(events[-1])  # which comes a moment later
+    record = read_json(answer.body())
+    asked, turns_of_others = decided(record, seat, since)
+    result = page.locator("main.end h1").inner_text()
+    expect(page.get_by_test_id("polite")).to_contain_text(result)  # comes a moment later
     heard = player.spoken
-    assert [text for place, text in heard if place == "assertive"] == calls
-    assert " ".join(text for place, text in heard if place == "polite") == " ".join(events)
+    calls = [text for place, text in heard if place == "assertive"]
+    assert len(calls) == len(asked)
+    assert all(sentence in call for sentence, call in zip(asked, calls, strict=True)), calls
+    bot = record.players[1 - seat].name.partition(" (")[0]
+    told = [text for place, text in heard if place == "polite" and not text.startswith(result)]
+    assert len(told) == turns_of_others
+    assert all(text.startswith(f"{bot} ") for text in told), told
 
 
 def test_by_keyboard_with_what_is_spoken(player: Player) -> None:

@@ -27,6 +27,7 @@ MISFITS = """
       if (!text.data.trim()) continue;
       if (holder.closest('svg, script, style, option, textarea, .visually-hidden')) continue;
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (getComputedStyle(holder.parentElement).clipPath === 'inset(50%)') continue; // for screen readers
       const range = document.createRange();
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()]

@@ -2,6 +2,7 @@
  * One table as this browser knows it. Updates arrive in order and are shown in order: while a move is being
  * animated, the next one waits. `game` is the position on the screen, `newest` the one on the server.
  */
+import { DECISIONS } from '../generated/vocabulary';
 import { announce, announceNow } from '../alerts/announce.svelte';
 import { notify } from '../alerts/notifications';
 import { yieldToInput } from '../browser/yieldToInput';
@@ -307,7 +308,9 @@ export class TableState {
     const seat = newest.decision.seat ?? 0;
     const sentence = decisionText(newest.decision, { ...reader, viewer: seat });
     const count = this.legal[seat]?.length ?? 0;
-    const since = this.isOneScreen ? [] : turnsSince(this.log, this.you);
+    // Only at the beginning of a turn, not again before each decision in it.
+    const isRecapped = DECISIONS[newest.decision.kind] === 'turn' && !this.isOneScreen;
+    const since = isRecapped ? turnsSince(this.log, this.you) : [];
     announceNow(
       since.length
         ? t('told-live-your-turn', { count: since.length, summary: summaryOf(since), sentence })

@@ -173,8 +173,8 @@ told-live-gets = Bekommt { $gets }.
 told-live-points = Von { $before } auf { $after } Punkte.
 told-live-your-turn =
     { $count ->
-        [one] Du bist am Zug. Seit deinem letzten Zug: ein Zug, { $summary }. { $sentence }
-       *[other] Du bist am Zug. Seit deinem letzten Zug: { $count } Züge, { $summary }. { $sentence }
+        [one] Seit deinem letzten Zug: ein Zug, { $summary }. { $sentence }
+       *[other] Seit deinem letzten Zug: { $count } Züge, { $summary }. { $sentence }
     }
 told-live-built =
     { $streets ->

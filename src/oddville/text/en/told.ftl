@@ -177,8 +177,8 @@ told-live-gets = Gets { $gets }.
 told-live-points = { $before } to { $after } points.
 told-live-your-turn =
     { $count ->
-        [one] Your turn. Since your last turn: one turn, { $summary }. { $sentence }
-       *[other] Your turn. Since your last turn: { $count } turns, { $summary }. { $sentence }
+        [one] Since your last turn: one turn, { $summary }. { $sentence }
+       *[other] Since your last turn: { $count } turns, { $summary }. { $sentence }
     }
 told-live-built =
     { $streets ->

@@ -173,8 +173,8 @@ told-live-gets = Reçoit { $gets }.
 told-live-points = De { $before } à { $after } points.
 told-live-your-turn =
     { $count ->
-        [one] À vous de jouer. Depuis votre dernier tour : un tour, { $summary }. { $sentence }
-       *[other] À vous de jouer. Depuis votre dernier tour : { $count } tours, { $summary }. { $sentence }
+        [one] Depuis votre dernier tour : un tour, { $summary }. { $sentence }
+       *[other] Depuis votre dernier tour : { $count } tours, { $summary }. { $sentence }
     }
 told-live-built =
     { $streets ->

@@ -173,8 +173,8 @@ told-live-gets = Krijgt { $gets }.
 told-live-points = Van { $before } naar { $after } punten.
 told-live-your-turn =
     { $count ->
-        [one] Jij bent aan de beurt. Sinds je vorige beurt: één beurt, { $summary }. { $sentence }
-       *[other] Jij bent aan de beurt. Sinds je vorige beurt: { $count } beurten, { $summary }. { $sentence }
+        [one] Sinds je vorige beurt: één beurt, { $summary }. { $sentence }
+       *[other] Sinds je vorige beurt: { $count } beurten, { $summary }. { $sentence }
     }
 told-live-built =
     { $streets ->
