@@ -1,8 +1,8 @@
 # Everything sets itself up: `make play` and `make test` need Python 3.11 or newer and make, nothing else.
 
 PYTHON  ?= python3
-# One more than the two cores it is meant for: a test often waits for a server or a browser.
-WORKERS ?= 3
+# Two more than the cores it is meant for: a test often waits for a server or a browser.
+WORKERS ?= 4
 ONLY    ?=
 PORT    ?= 8000
 
