@@ -16,6 +16,9 @@ from typing import Any, Final
 
 FOLDER: Final = Path(__file__).with_name("data")
 NEXT: Final = "next"  # touched to go on
+PARTS: Final = (  # of the table that a step can light up
+    *("hand", "projects", "row", "board", "own", "opponent", "city", "place", "bonuses", "score"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,12 @@ class Step:
     touch: str | None = None  # a thing on the table, or "next"
     told: tuple[str, ...] = ()  # moves of the opponent before this step
     wrong: dict[str, str] = field(default_factory=dict)  # what else may be tried -> name of the answer
+    light: tuple[str, ...] = ()  # the parts of the table it is about: the page lights them up
+
+    @property
+    def is_told(self) -> bool:
+        """There is nothing to do but to go on."""
+        return self.touch == NEXT
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,5 +72,5 @@ def _read(file: Path) -> Lesson:
 
 
 def _step(data: dict[str, Any]) -> Step:
-    lists: dict[str, Any] = {name: tuple(data[name]) for name in ("do", "told") if name in data}
+    lists: dict[str, Any] = {name: tuple(data[name]) for name in ("do", "told", "light") if name in data}
     return Step(**{**data, **lists})

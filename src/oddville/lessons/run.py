@@ -11,11 +11,12 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from ..editions import standard
-from ..record import parse_action, read_action, write_action
+from ..record import NotationError, parse_action, read_action, write_action
 from ..rules.actions import decode
 from ..rules.events import Event, RawEvent, read_events
 from ..rules.game import Game
 from ..rules.reasons import Reason, why_not
+from ..rules.views import View, view_for
 from .layout import OPPONENT, YOU, lay_out
 from .lesson import NEXT, Lesson, Step
 
@@ -29,6 +30,7 @@ class Told:
     seat: int
     action: int
     events: tuple[Event, ...]
+    after: View  # the table as everybody sees it
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,11 @@ class LessonRun:
         return next(action for action in self.game.legal_actions(YOU) if self._expected(action) is not None)
 
     def words(self, action: int) -> str:
-        return write_action(self.game, self.edition, action, YOU)
+        """As in records; empty for what cannot be said, such as a card that is not there."""
+        try:
+            return write_action(self.game, self.edition, action, YOU)
+        except NotationError:
+            return ""
 
     # ---- Trying --------------------------------------------------------------------------------
 
@@ -138,4 +144,5 @@ class LessonRun:
         self.game.events = raw
         self.game.step(action, seat)
         self.game.events = None
-        return Told(seat, action, tuple(event.public() for event in read_events(raw)))
+        events = tuple(event.public() for event in read_events(raw))
+        return Told(seat, action, events, view_for(self.game, None))

@@ -7,11 +7,12 @@ from typing import Final
 from ..protocol import messages, requests, responses
 from ..protocol.commands import Command
 from ..protocol.errors import TABLE_CODES
+from ..protocol.lessons import LessonBody, LessonForm
 from ..protocol.replay import Replay, Score
 from ..protocol.statistics import Statistics
 from ..protocol.strength import GameResult, StrengthAfter
 from ..protocol.study import Study
-from .handlers import cards, history, invitations, pieces, playing, reference, replays, studies
+from .handlers import cards, history, invitations, lessons, pieces, playing, reference, replays, studies
 from .routes import JSON, Route
 
 _TAKING_UP: Final = ("no-such-moment", "no-spectators", "not-over", "unknown-table")
@@ -42,6 +43,16 @@ ROUTES: Final = (
         "a bot whose strength is not known leaves the estimate as it was",
         body=GameResult,
         answer=StrengthAfter,
+    ),
+    Route(
+        "POST",
+        "/api/lessons/{lesson}",
+        lessons.play,
+        "A lesson after what the learner has tried, with an answer to the last try. Nothing is stored",
+        body=LessonBody,
+        answer=LessonForm,
+        codes=("unknown-lesson",),
+        bucket="study",
     ),
     Route("GET", "/api/editions", reference.editions, "The editions to play with", answer=responses.Editions),
     Route(

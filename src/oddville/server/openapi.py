@@ -25,6 +25,7 @@ _PARAMETERS: Final = {
     "seat": "a seat, from 0",
     "worker": "a worker card, 1 to 4",
     "language": "a language",
+    "lesson": "a lesson, by its word, such as `streets`",
 }
 _MEANING: Final = {
     101: "From here on it is a WebSocket",

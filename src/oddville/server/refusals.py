@@ -28,6 +28,7 @@ _OWN_CODES: Final = {
     "unknown-card": 404,
     "unknown-edition": 404,
     "unknown-language": 404,
+    "unknown-lesson": 404,
     "unknown-table": 404,
     "wrong-method": 405,
     "too-slow": 408,
