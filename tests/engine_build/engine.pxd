@@ -470,6 +470,7 @@ cpdef int next_noisy_action(Evaluator evaluator, State state, Generator generato
 @cython.locals(word=cython.ulonglong, noise=cython.ulonglong, drawn=cython.int)
 cpdef int best_with_noise(Evaluator evaluator, State state, Generator generator, double spread) noexcept
 cpdef void finish_turn(Evaluator evaluator, State state) noexcept
+cpdef void finish_turn_number(Evaluator evaluator, State state, int turn) noexcept
 cpdef bint is_quiet(State state) noexcept
 cpdef int play_out(Evaluator evaluator, State state, Generator generator, int turns, double spread) noexcept
 cpdef int add_node(Tree tree, int meaning, double prior) noexcept

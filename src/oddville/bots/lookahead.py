@@ -11,7 +11,7 @@ from ..rules.randomness import Generator, Word
 from ..rules.state import copy_state
 from .evaluation import evaluate
 from .evaluator import Evaluator
-from .policy import action_score, finish_turn, prepare
+from .policy import action_score, finish_turn_number, prepare
 
 
 class Lookahead:
@@ -51,7 +51,7 @@ def look_ahead(lookahead: Lookahead, game: Game, seed: Word, times: int) -> int:
             copy_state(game, state)
             resample(state, word)
             apply_action(state, seat, action)
-            finish_turn(evaluator, state)
+            finish_turn_number(evaluator, state, game.turn)
             evaluate(evaluator, state)
             lookahead.values[i] += evaluator.value[seat]
     best = 0

@@ -448,11 +448,24 @@ MOST_STEPS: Final = 40
 
 
 def finish_turn(evaluator: Evaluator, state: State) -> None:
-    """Finish the turn by the policy, so that the position can be evaluated."""
+    """Finish what is half done by the policy, so that the position can be evaluated."""
     steps = 0
     while not is_quiet(state) and steps < MOST_STEPS:
         apply_action(state, state.decider, best_action(evaluator, state))
         steps += 1
+
+
+def finish_turn_number(evaluator: Evaluator, state: State, turn: int) -> None:
+    """The same, and the turn of this number is over afterwards.
+
+    Taking a worker back or using a power leaves the action of the turn open. Evaluated there, it would look
+    better than every action, because the turn is still to come.
+    """
+    steps = 0
+    while state.turn == turn and state.decision != GAME_OVER and steps < MOST_STEPS:
+        apply_action(state, state.decider, best_action(evaluator, state))
+        steps += 1
+    finish_turn(evaluator, state)
 
 
 def is_quiet(state: State) -> bool:
