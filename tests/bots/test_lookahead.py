@@ -1,4 +1,4 @@
-"""The apprentice compares whole turns: a worker taken back does not look good because the turn is still open."""
+"""The apprentice compares whole turns: a turn still open does not make taking a worker back look good."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oddville.rules.action_space import TAKE_BACK
 from oddville.rules.game import Game
 from oddville.rules.vocabulary import SLOT_COUNT, TURN, UPPER_SLOT
 
-# Games of two apprentices that went on for ever while unfinished turns were evaluated: each took a worker back,
+# Games of two apprentices that never ended while unfinished turns were evaluated: each took a worker back,
 # put it where it had been, and so on.
 ENDLESS = (5299, 5450, 5486, 8663)
 MOST_TURNS = 120

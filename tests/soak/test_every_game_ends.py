@@ -17,8 +17,8 @@ GAMES = 2000
 MOST_ROUNDS = 150  # the usual game takes about 20
 
 
-@pytest.mark.parametrize("players", (2, 3, 4))
-@pytest.mark.parametrize("level", ("beginner", "newcomer", "apprentice"))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("level", ["beginner", "newcomer", "apprentice"])
 def test_every_game_ends(
     level: str, players: int, progress: Progress, capfd: pytest.CaptureFixture[str]
 ) -> None:
