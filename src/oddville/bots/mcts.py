@@ -20,6 +20,7 @@ from .policy import NEVER, action_score, finish_turn, play_out, prepare
 from .tree import MEANINGS, ROOT, Tree, add_child, add_node, meaning_of
 
 MOST_DEPTH: Final = 256
+MOST_FORCED: Final = 64
 
 
 class Mcts:
@@ -37,6 +38,8 @@ class Mcts:
     playout_turns: int  # how many turns the policy plays before the position is evaluated
     spread: float  # of the noise in a playout
     depth_limit: int  # decisions; no nodes are added below
+    forced: Numbers  # actions that every iteration begins with; the root is the position after them
+    forced_count: int
 
     # Scratch
     path: Numbers
@@ -60,6 +63,8 @@ class Mcts:
         self.playout_turns = 0
         self.spread = 1.0
         self.depth_limit = 200
+        self.forced = array("i", bytes(4 * MOST_FORCED))
+        self.forced_count = 0
         self.path = array("i", bytes(4 * MOST_DEPTH))
         self.depth = 0
         self.marks = array("i", bytes(4 * MEANINGS))
@@ -82,10 +87,13 @@ def run_iterations(mcts: Mcts, tree: Tree, times: int) -> None:
 
 def begin_iteration(mcts: Mcts) -> None:
     """Go to the root, on a copy of the game with everything hidden drawn again."""
-    copy_state(mcts.root, mcts.state)
+    state: Game = mcts.state
+    copy_state(mcts.root, state)
     word: Word = mcts.generator.below(1 << 30)
     word = (word << 30) + mcts.generator.below(1 << 30)
-    resample(mcts.state, word)
+    resample(state, word)
+    for i in range(mcts.forced_count):
+        apply_action(state, state.decider, mcts.forced[i])
     mcts.depth = 0
     mcts.path[0] = ROOT
 

@@ -6,6 +6,7 @@ of the tree that is still of use, and reads the result.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -90,11 +91,23 @@ class SearchBot:
             tally = self._explore_together(observation, budget, start)
         return self._choice(observation, tally)
 
-    def explore(self, observation: Observation, budget: Budget, start: float | None = None) -> Tally:
-        """Search a position; `start` is when the clock started."""
+    def explore(
+        self,
+        observation: Observation,
+        budget: Budget,
+        start: float | None = None,
+        forced: Sequence[int] = (),
+    ) -> Tally:
+        """Search a position; `start` is when the clock started.
+
+        With `forced` actions of the deciding seat, the position after them; chance may follow the last one.
+        """
         self._follow(observation)
         game = observation.imagine(self._random.getrandbits(30))
         mcts = self._new_mcts(game)
+        for index, action in enumerate(forced):
+            mcts.forced[index] = action
+        mcts.forced_count = len(forced)
         iterations = self._think(mcts, budget, perf_counter() if start is None else start)
         tree = self.tree
         seats = range(game.players)
