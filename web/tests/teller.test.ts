@@ -105,6 +105,14 @@ test('the table follows step by step, and marks stay afterwards', async () => {
   expect(teller.marks).toEqual([]);
 });
 
+test('two workers that leave the same slot leave one mark', async () => {
+  const spent = event('worker-spent', { resource: 1, slot: 4 });
+  const { done } = tell([[event('project-chosen', { card: 3 }), spent, { ...spent }]]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.marks).toMatchObject([{ place: 'slot-1-4', kind: 'left' }]);
+});
+
 test('a click goes on to the next step, and skipping shows the end with all marks', async () => {
   const { done, took } = tell(BUILD);
   await vi.advanceTimersByTimeAsync(50);
@@ -158,4 +166,39 @@ test('own moves are not told', async () => {
   await done;
   expect(teller.isTelling).toBe(false);
   expect(teller.marks).toEqual([]);
+});
+
+test('the first resources are told one after the other, each before the next one is on the table', async () => {
+  teller.enter({ ...start, decision: { ...start.decision, turn: 0 } });
+  const { done } = tell([[event('resource-picked', { resource: 1 })]]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.isTelling).toBe(false); // the first player decides now
+  expect(shown.at(-1)).toBe('after 1');
+  shown = [];
+  const next = teller.tell(
+    {
+      events: [event('resource-picked', { resource: 2 }, 2)],
+      before: view('after 1', [10, 17, 3]),
+      after: view('after 2', [10, 17, 4]),
+    },
+    telling(),
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown).not.toContain('after 2');
+  await vi.runAllTimersAsync();
+  await next;
+  expect(shown.at(-1)).toBe('after 2');
+});
+
+test('a decision of your own in the middle of a turn is not covered by what is told', async () => {
+  const asked = view('asked');
+  asked.decision = { ...asked.decision, seat: 0 };
+  const done = teller.tell({ events: BUILD[0]!, before: start, after: asked }, telling());
+  await vi.advanceTimersByTimeAsync(300);
+  expect(teller.isTelling).toBe(true);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.isTelling).toBe(false);
+  expect(teller.stage).toBeNull();
 });

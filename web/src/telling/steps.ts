@@ -125,7 +125,9 @@ export class TurnReader {
         turn.isOver = true;
         return;
       case 'resource-picked':
-        return begin('begins', { placed: { resource: number('resource'), slot: UPPER_SLOT + 1 } });
+        begin('begins', { placed: { resource: number('resource'), slot: UPPER_SLOT + 1 } });
+        turn.isOver = true;
+        return;
       case 'worker-card-played':
         this.card = event;
         return;

@@ -131,14 +131,25 @@ export class Teller {
     let { before } = move;
     for (const turn of this.reader.turns.slice(known ? this.reader.turns.indexOf(known) : 0)) {
       const own = new Set(turn.steps.flatMap((step) => step.events));
-      const after = turn === next ? move.after : withoutOpening(move, next);
-      const part = { events: move.events.filter((event) => own.has(event)), before, after };
+      const events = move.events.filter((event) => own.has(event));
+      const ended = events.length ? withoutOpening(move, next) : before; // nothing more happened in it
+      const after = turn === next ? move.after : ended;
+      const part = { events, before, after };
       if (turn !== known) this.moves = [];
       this.moves.push(part);
       await this.tellTurn(turn, part, telling, waiting);
       while (turn.isOver && this.wantsAgain) await this.tellAgain(turn, telling);
       before = after;
     }
+    const decider = move.after.decision.seat;
+    if (this.isTelling && decider !== null && telling.own.includes(decider)) await this.giveWay();
+  }
+
+  /** In the middle of somebody else's turn your Builder asks you: the band makes room for your decision. */
+  private async giveWay(): Promise<void> {
+    await this.wait(HOLD);
+    this.isTelling = false;
+    this.stage = this.landing = null;
   }
 
   private async tellTurn(turn: Turn, move: Move, telling: Telling, waiting: GameEvent[][]): Promise<void> {
@@ -196,7 +207,7 @@ export class Teller {
     this.landing = step.cell ?? null;
     if (trail && isMoving && events.some((event) => event.kind !== 'project-chosen'))
       this.trails = [...this.trails.filter(({ number }) => number !== trail.number), trail];
-    this.marks = [...this.marks, ...marks.filter((mark) => !this.marks.some((one) => isSame(one, mark)))];
+    this.marks = withMarks(this.marks, marks);
     if (isMoving) await this.fly(events, move, step.kind === 'bonus');
   }
 
@@ -247,7 +258,7 @@ export class Teller {
     if (!isOwn) {
       const { edition } = telling.reader;
       const left = turn.steps.map((step, index) => leftBy(step, index + 1, move.after, edition));
-      this.marks = left.flatMap(({ marks }) => marks);
+      this.marks = left.reduce<Mark[]>((all, { marks }) => withMarks(all, marks), []);
       this.trails = [];
       if (turn.isOver) announce(spokenOf(turn, telling.reader));
     }
@@ -324,7 +335,14 @@ export class Teller {
 /** Where a card's neighbour lies. */
 const AROUND = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
 
-const isSame = (one: Mark, other: Mark) => one.place === other.place && one.kind === other.kind;
+/** One ring for each place: two workers may have left the same slot. */
+function withMarks(known: Mark[], more: Mark[]): Mark[] {
+  const all = [...known];
+  for (const mark of more) {
+    if (!all.some(({ place, kind }) => place === mark.place && kind === mark.kind)) all.push(mark);
+  }
+  return all;
+}
 
 /** The position at the end of a turn, before the next one begins: without the Benefactor's coin and cards picked up. */
 function withoutOpening({ before, after }: Move, next: Turn | null): View {
