@@ -15,6 +15,7 @@ from oddville.bots.bot_pool import BotPool
 from oddville.bots.interface import Budget, Choice, Observation
 from oddville.bots.search import SearchBot
 from oddville.bots.simple import LookaheadBot
+from oddville.bots.steps import Steps, finished
 from oddville.editions import standard
 from oddville.editions.start import new_game
 from oddville.rules.game import Game
@@ -31,8 +32,9 @@ class WaitForFile:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def __call__(self, _game: Game, seconds: float) -> float:
+    def __call__(self, _game: Game, seconds: float) -> Steps[float]:
         while not self._path.exists():
+            yield
             time.sleep(0.01)
         return seconds
 
@@ -90,8 +92,12 @@ def test_only_searches_get_less_time(
         budgets.append(budget.seconds)
         return Choice(observation.legal[0])
 
-    monkeypatch.setattr(SearchBot, "choose", choose)
+    def choose_in_steps(bot: object, observation: Observation, budget: Budget) -> Steps[Choice]:
+        yield
+        return choose(bot, observation, budget)
+
+    monkeypatch.setattr(SearchBot, "choose_in_steps", choose_in_steps)
     monkeypatch.setattr(LookaheadBot, "choose", choose)
-    action, told, _ = bot_pool._timed(game(), level, 1, share)
+    action, told, _ = finished(bot_pool._timed(game(), level, 1, share))
     assert (budgets, told) == ([seconds], shortened_to)
     assert game().is_legal(action)

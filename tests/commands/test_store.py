@@ -15,7 +15,7 @@ import pytest
 from oddville.cli import main
 from oddville.record import load_verified, verify
 from oddville.server.settings import ServerSettings
-from oddville.store import Store
+from oddville.store import open_store
 from oddville.text import LANGUAGES, Texts
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, Player
@@ -100,7 +100,7 @@ def test_exported_records_are_good(run: Run, data: Path, tmp_path: Path) -> None
 
 
 async def all_ids(data: Path) -> list[str]:
-    store = await Store.open(str(data))
+    store = await open_store(str(data))
     found = await store.ended_before(2**60, 100)
     await store.close()
     return found

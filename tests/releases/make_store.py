@@ -27,7 +27,7 @@ from oddville.protocol.entries import Entry, KeyAdded
 from oddville.protocol.requests import Arrival
 from oddville.protocol.settings import LiveClock, Settings, TurnClock
 from oddville.record import fingerprint
-from oddville.store import Store
+from oddville.store import Store, open_store
 from oddville.table.decide import Actor
 from oddville.table.hall import Hall
 from oddville.table.loading import read_match
@@ -204,7 +204,7 @@ async def read_all(store: Store, match_ids: list[str]) -> dict[str, dict[str, An
 
 async def played(data: str) -> dict[str, dict[str, Any]]:
     """Play everything into a new database; where each match was in the end."""
-    store = await Store.open(data)
+    store = await open_store(data)
     hall = Hall(store, BotPool(1), {"standard": standard(), OLD: _past_edition()})
     try:
         for make in MATCHES:

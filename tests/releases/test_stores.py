@@ -14,7 +14,7 @@ import pytest
 from oddville import standard
 from oddville.bots.bot_pool import BotPool
 from oddville.protocol.entries import Entry
-from oddville.store import Store
+from oddville.store import open_store
 from oddville.store.upgrade import REVISION
 from oddville.table.hall import Hall
 from oddville.table.loading import read_match
@@ -49,7 +49,7 @@ def noted(dump: Path) -> dict[str, dict[str, Any]]:
 
 def test_every_match_is_where_it_was(database: Path, noted: dict[str, dict[str, Any]]) -> None:
     async def run() -> dict[str, dict[str, Any]]:
-        store = await Store.open(f"sqlite:///{database}")
+        store = await open_store(f"sqlite:///{database}")
         try:
             return await read_all(store, list(noted))
         finally:
@@ -66,7 +66,7 @@ def test_every_match_goes_on_to_its_end(database: Path, noted: dict[str, dict[st
     assert going_on
 
     async def run() -> None:
-        store = await Store.open(f"sqlite:///{database}")
+        store = await open_store(f"sqlite:///{database}")
         hall = Hall(store, BotPool(1), {"standard": standard()})
         try:
             for match_id in going_on:

@@ -10,6 +10,7 @@ import pytest
 from oddville.client import Live, Refused, Server
 from oddville.protocol.messages import Presence
 from oddville.protocol.settings import Settings
+from oddville.store.sql_store import SqlStore
 from oddville.table.shared_presence import SILENT_INTERVALS
 from oddville.table.table import Table
 from tests.support.postgres import throw_everybody_out
@@ -111,6 +112,7 @@ def test_a_killed_servers_people_are_gone_after_a_while(start_server: StartServe
         async def scene(ann: Live, ben: Live) -> None:
             other.process.kill()
             hall = one.app.service.hall
+            assert isinstance(hall.store, SqlStore)
             for _ in range(SILENT_INTERVALS):
                 hall.store._loop.call_soon_threadsafe(hall.presence._tick)
             await is_refused(ann)  # their client may be connecting to another server

@@ -28,7 +28,7 @@ from oddville.client import Live, Lost, Refused, Seat, Server
 from oddville.protocol.entries import Moved, read_entry
 from oddville.protocol.settings import Settings
 from oddville.rules.action_space import BUILD, TAKE_SECOND
-from oddville.store import Store
+from oddville.store import open_store
 from oddville.table.match import Match
 from tests.soak.conftest import Progress, scaled
 
@@ -200,7 +200,7 @@ async def goes_on(places: list[Place]) -> None:
 
 async def check(games: list[Game], data: str) -> None:
     """What the store holds against what the players were told."""
-    store = await Store.open(data)
+    store = await open_store(data)
     total = 0
     for game in games:
         row, entries = await store.load(game.seats[0].table_id)

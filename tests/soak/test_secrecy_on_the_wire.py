@@ -21,7 +21,7 @@ from oddville.rules.action_space import BUILD, TAKE_SECOND
 from oddville.server import frames
 from oddville.server.seat_keys import hash_of
 from oddville.server.settings import ServerSettings
-from oddville.store import EntryRow, Store
+from oddville.store import EntryRow, Store, open_store
 from oddville.table.change import Change
 from oddville.table.loading import read_match
 from oddville.table.match import Match
@@ -136,7 +136,7 @@ def test_no_frame_depends_on_what_is_hidden(share: int, tmp_path: Path, progress
     running = RunningServer(ServerSettings(data=str(data), limits=PLENTY))
 
     async def story() -> int:
-        server, store = Server(running.url), await Store.open(str(data))
+        server, store = Server(running.url), await open_store(str(data))
         waiting = iter(range(share, games * SHARES, SHARES))
         found: list[int] = []
 

@@ -7,7 +7,7 @@ import traceback
 
 import pytest
 
-from oddville.store import ERROR_CODES, BadUrl, Store, StoreError, StoreUnavailable
+from oddville.store import ERROR_CODES, BadUrl, StoreError, StoreUnavailable, open_store
 from oddville.store.address import Address
 
 SECRET = "hunter2"
@@ -63,21 +63,21 @@ def test_anything_else_is_refused_without_repeating_it(text: str) -> None:
 )
 def test_a_password_is_never_said(url: str) -> None:
     with pytest.raises(StoreUnavailable) as failed:
-        asyncio.run(Store.open(url))
+        asyncio.run(open_store(url))
     assert SECRET not in everything_said(failed.value)
     assert SECRET not in repr(Address(url))
 
 
 def test_a_file_that_cannot_be_opened(tmp_path: object) -> None:
     with pytest.raises(StoreUnavailable) as failed:
-        asyncio.run(Store.open(f"{tmp_path}/nowhere/store.db"))
+        asyncio.run(open_store(f"{tmp_path}/nowhere/store.db"))
     assert failed.value.__cause__ is not None
     assert "No such file" in str(failed.value)
 
 
 def test_a_file_that_is_something_else() -> None:
     with pytest.raises(StoreUnavailable):
-        asyncio.run(Store.open(__file__))
+        asyncio.run(open_store(__file__))
 
 
 def test_every_kind_of_error_has_its_code() -> None:

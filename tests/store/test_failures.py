@@ -16,7 +16,7 @@ import pytest
 from psycopg.pq import ExecStatus
 from sqlalchemy import Connection, event
 
-from oddville.store import EntryRow, Store, StoreUnavailable, sqlite
+from oddville.store import EntryRow, StoreUnavailable, open_store, sqlite
 from oddville.store.postgres import PostgresBackend
 from tests.support.postgres import Cluster, nobody_let_in, throw_everybody_out
 from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.slow
 
 APPEND_FOR_EVER = """
 import asyncio, sys
-from oddville.store import EntryRow, MatchRow, Store, Summary
+from oddville.store import EntryRow, MatchRow, Summary, open_store
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await open_store(sys.argv[1])
     async def play(name):
         about = Summary("playing", True, 1, None, None, b"")
         await store.create(MatchRow(name, 1, 2, "0", b"", b"", b""), about)
@@ -249,7 +249,7 @@ def test_an_error_that_nobody_thought_of(url: str, monkeypatch: pytest.MonkeyPat
 
 def test_no_thread_is_left(url: str) -> None:
     async def story() -> None:
-        store = await Store.open(url, lambda *_: None)
+        store = await open_store(url, lambda *_: None)
         await store.ping()
         await store.playing()
         await store.close()

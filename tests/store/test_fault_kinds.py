@@ -10,7 +10,8 @@ from types import SimpleNamespace
 import psycopg
 import pytest
 
-from oddville.store.fault_kinds import FaultKind, FileGone, kind_of
+from oddville.store.fault_kinds import FaultKind
+from oddville.store.sql_faults import FileGone, kind_of
 
 PATH = "/somewhere/games.db"
 

@@ -14,9 +14,9 @@ from oddville.store import (
     KeyTaken,
     MatchExists,
     SequenceTaken,
-    Store,
     StoreUnavailable,
     UnknownMatch,
+    open_store,
 )
 from oddville.store.sqlite import LARGEST_CHUNK
 from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
@@ -135,7 +135,7 @@ def test_a_refused_entry_alone(url: str) -> None:
 
 def test_closing_finishes_what_was_handed_in(url: str) -> None:
     async def story() -> None:
-        store = await Store.open(url)
+        store = await open_store(url)
         await store.create(match("m"), SUMMARY)
         pending = [asyncio.ensure_future(store.append("m", entry(number))) for number in range(300)]
         await asyncio.sleep(0)

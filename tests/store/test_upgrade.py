@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
-from oddville.store import NewerSchema, Store
+from oddville.store import NewerSchema, open_store
 from oddville.store.address import Address
 from oddville.store.backend import Backend
 from oddville.store.postgres import PostgresBackend
@@ -27,9 +27,9 @@ pytestmark = pytest.mark.slow
 
 OPEN = """
 import asyncio, sys
-from oddville.store import Store
+from oddville.store import open_store
 async def main():
-    store = await Store.open(sys.argv[1])
+    store = await open_store(sys.argv[1])
     await store.ping()
     await store.close()
 sys.stdin.readline()
@@ -83,7 +83,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
         with backend.writing.begin() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(NewerSchema) as refused:
-            await Store.open(url)
+            await open_store(url)
         assert refused.value.params == {"found": "9999", "known": REVISION}
         with backend.writing.begin() as connection:
             assert connection.scalar(text("SELECT count(*) FROM matches")) == 1
@@ -95,7 +95,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
 
 def test_several_open_a_new_database_at_once(url: str) -> None:
     async def story() -> None:
-        stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+        stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
         await asyncio.gather(*(store.ping() for store in stores))
         for store in stores:
             await store.close()

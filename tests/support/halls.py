@@ -12,7 +12,7 @@ from oddville.protocol.commands import Act
 from oddville.protocol.requests import Arrival
 from oddville.protocol.settings import Settings
 from oddville.rules.game import Game
-from oddville.store import Store
+from oddville.store import open_store
 from oddville.table.change import Change
 from oddville.table.decide import Actor
 from oddville.table.hall import Hall
@@ -57,7 +57,7 @@ def in_hall(path: Path, scene: Scene, bot_pool: BotPool | None = None) -> None:
     """Play a scene in a hall over a SQLite file."""
 
     async def run() -> None:
-        store = await Store.open(f"sqlite:///{path / 'hall.db'}")
+        store = await open_store(f"sqlite:///{path / 'hall.db'}")
         hall = Hall(store, bot_pool or BotPool(1), {"standard": standard()})
         try:
             await asyncio.wait_for(scene(hall), 60)

@@ -12,7 +12,7 @@ from oddville import __version__
 from oddville.protocol.commands import Resign
 from oddville.protocol.entries import read_entry
 from oddville.record import RULES_VERSION
-from oddville.store import EntryRow, MatchRow, Store
+from oddville.store import EntryRow, MatchRow, Store, open_store
 from oddville.table.summaries import summary_of
 from tests.support.scripted_match import ScriptedMatch
 
@@ -26,7 +26,7 @@ def fill(path: Path) -> None:
     given_up.do(Resign, 0)
 
     async def story() -> None:
-        store = await Store.open(str(path))
+        store = await open_store(str(path))
         for found in (waiting, played(1, 10), given_up, played(3, 10_000)):
             await keep(store, found)
         await store.close()

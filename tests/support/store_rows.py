@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from oddville.store import EntryRow, MatchRow, Store, Summary
+from oddville.store import EntryRow, MatchRow, Store, Summary, open_store
+from oddville.store.sql_store import SqlStore
 
 SUMMARY = Summary("playing", True, 1_000, None, None, b'{"players": 2}')
 
@@ -16,8 +17,8 @@ async def opened(
     wake: Callable[[str, int], None] | None = None,
     wake_all: Callable[[], None] = lambda: None,
     hear: Callable[[str], None] = lambda _: None,
-) -> AsyncIterator[Store]:
-    store = await Store.open(url, wake, wake_all, hear)
+) -> AsyncIterator[SqlStore]:
+    store = await open_store(url, wake, wake_all, hear)
     try:
         yield store
     finally:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from oddville.bots.bot_pool import BotPool
+from oddville.bots.worker_processes import WorkerProcesses
 from oddville.protocol.commands import Say
 from oddville.table import analysis
 from oddville.table.analysis import Analysis, TooMany
@@ -70,7 +71,9 @@ def test_a_game_that_is_played() -> None:
         assert (talked.scores, talked.sequence) == (first.scores, first.sequence + 1)
         assert len(asked._found) == 1
         scripted.act()
-        pool = asked._bot_pool._searching._pool
+        workers = asked._bot_pool._searching.workers
+        assert isinstance(workers, WorkerProcesses)
+        pool = workers._pool
         assert pool is not None
         for process in list(pool._processes):
             os.kill(process, signal.SIGKILL)

@@ -99,7 +99,7 @@ def test_a_part_of_the_past_is_the_same_as_all_of_it(tmp_path: Path, monkeypatch
     """Wherever one begins to read, and whatever was remembered before."""
     monkeypatch.setattr(history, "INTERVAL", 7)
     monkeypatch.setattr(history, "MOST_REMEMBERED", 5)
-    monkeypatch.setattr("oddville.store.store.PAGE", 7)
+    monkeypatch.setattr("oddville.store.interface.PAGE", 7)
 
     async def scene(hall: Hall) -> None:
         table = await seated(hall)
@@ -133,7 +133,7 @@ def both() -> Actor:
 
 def test_who_asks_for_little_reads_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "INTERVAL", 10)
-    monkeypatch.setattr("oddville.store.store.PAGE", 5)
+    monkeypatch.setattr("oddville.store.interface.PAGE", 5)
     read: list[int] = []
 
     async def scene(hall: Hall) -> None:

@@ -1,36 +1,34 @@
-"""Bots think in worker processes, so that no table waits for the bot of another one.
+"""Bots think in workers, so that no table waits for the bot of another one.
 
-Searches share some processes, in turn for everybody who has them done (`fair_queue.py`). Levels that do not
-search have a process of their own, so that they never wait for searches. A process gets a game whose hidden
-part was drawn again: hidden information never leaves the table.
+Workers are processes on a server, and a Web Worker in a browser (`workers.py`). Searches share some of them,
+in turn for everybody who has them done (`fair_queue.py`). Levels that do not search have a worker of their
+own, so that they never wait for searches. A worker gets a game whose hidden part was drawn again: hidden
+information never leaves the table.
 """
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import logging
-import multiprocessing
-import os
-import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from ..processes import end_with_parent
 from ..rules.game import Game
 from .fair_queue import FairQueue
-from .interface import Observation
+from .interface import Observation, choose_in_steps
 from .registry import BotError, contender
+from .steps import Steps, finished
+from .workers import Work, WorkerDied, Workers
 
 log = logging.getLogger(__name__)
 
 NOBODYS: Final = ""  # the owner of what is done for nobody who is known: all of it waits in one line
 SEARCH_NICENESS: Final = 5  # a server on the same cores goes first
+
+StartWorkers = Callable[[int, int], Workers]  # how many, and their niceness
 
 
 class Decision(NamedTuple):
@@ -42,27 +40,34 @@ class Decision(NamedTuple):
     waited: float = 0.0  # the part of it until it could think
 
 
-class BotPool:
-    """Worker processes, started when the first bot has to think."""
+def start_processes(count: int, niceness: int) -> Workers:
+    from .worker_processes import WorkerProcesses  # late: a browser has no processes
 
-    def __init__(self, processes: int) -> None:
-        self._searching = _Workers(processes, SEARCH_NICENESS)
-        self._instant = _Workers(1, 0)
+    return WorkerProcesses(count, niceness)
+
+
+class BotPool:
+    """Workers for searches and one for the rest; processes are started when the first bot has to think."""
+
+    def __init__(self, places: int, start: StartWorkers = start_processes) -> None:
+        """`places` is how many searches run at a time."""
+        self._searching = _Queued(start(places, SEARCH_NICENESS), places)
+        self._instant = _Queued(start(1, 0), 1)
 
     @property
     def waiting(self) -> int:
-        """Searches that wait for a process."""
+        """Searches that wait for a worker."""
         return self._searching.queue.waiting
 
     async def choose(self, game: Game, level: str, seed: int, owner: str = NOBODYS) -> Decision:
-        """The action of a bot for the deciding seat."""
+        """The action of a bot for the deciding seat. If the caller is cancelled, the search may stop."""
         imagined = game.resampled(game.decider, seed)
         begun = time.monotonic()
         for _ in range(2):
             workers = self._instant if is_instant(level) else self._searching
             try:
                 action, shortened_to, thought = await workers.run(owner, _timed, imagined, level, seed)
-            except BrokenProcessPool:
+            except WorkerDied:
                 continue
             except Exception:  # another package's bot may raise anything
                 log.exception("the bot %s failed; the newcomer decides", level)
@@ -72,52 +77,32 @@ class BotPool:
             return Decision(action, shortened_to, seconds, max(0.0, seconds - thought))
         return Decision(imagined.legal_actions()[0])
 
-    async def search(self, owner: str, work: Callable[..., Any], game: Game) -> Any:
-        """Another search in one of the processes: `work` gets the game and the seconds that it may take.
+    async def search(self, owner: str, work: Work, game: Game) -> Any:
+        """Another search in one of the workers: `work` gets the game and the seconds that it may take.
 
-        Begun again if its process died.
+        Begun again if its worker died.
         """
         try:
             return await self._searching.run(owner, work, game)
-        except BrokenProcessPool:
+        except WorkerDied:
             return await self._searching.run(owner, work, game)
 
     def close(self) -> None:
-        self._searching.close()
-        self._instant.close()
+        self._searching.workers.close()
+        self._instant.workers.close()
 
 
-class _Workers:
-    """Processes, and the queue for them."""
+class _Queued:
+    """Workers, and the queue for them."""
 
-    def __init__(self, processes: int, niceness: int) -> None:
-        self._processes = processes
-        self._niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
-        self.queue = FairQueue(processes)
+    def __init__(self, workers: Workers, places: int) -> None:
+        self.workers = workers
+        self.queue = FairQueue(places)
 
-    async def run(self, owner: str, work: Callable[..., Any], *words: Any) -> Any:
-        """What `work` makes of the words and its share of time; raises `BrokenProcessPool` too."""
+    async def run(self, owner: str, work: Work, *words: Any) -> Any:
+        """What `work` makes of the words and its share of time; raises `WorkerDied` too."""
         async with self.queue.place(owner) as seconds:
-            pool = self._pool = self._pool or process_pool(self._processes, self._niceness)
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *words, seconds))
-            except BrokenProcessPool:
-                log.warning("a bot's process died; starting new ones")
-                if self._pool is pool:
-                    self._pool = None
-                raise
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def process_pool(processes: int, niceness: int) -> ProcessPoolExecutor:
-    """Processes that end when this one ends, for whatever reason."""
-    context = multiprocessing.get_context("spawn")  # a fork could inherit locks that are held
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_prepare, initargs=(niceness,))
+            return await self.workers.run(work, *words, seconds)
 
 
 def is_instant(level: str) -> bool:
@@ -129,15 +114,19 @@ def is_instant(level: str) -> bool:
 
 
 def think(game: Game, level: str, seed: int, most_seconds: float = inf) -> int:
-    """Runs in a worker process."""
+    """Runs in a worker."""
+    return finished(_think(game, level, seed, most_seconds))
+
+
+def _think(game: Game, level: str, seed: int, most_seconds: float) -> Steps[int]:
     chosen = _contender(level)
     budget = chosen.budget
     if _is_shortened(level, most_seconds):
         budget = replace(budget, seconds=most_seconds)
-    action = chosen.bot(seed).choose(Observation(game), budget).action
-    if not game.is_legal(action):
-        raise ValueError(f"{level} chose {action}, which is not legal")
-    return action
+    choice = yield from choose_in_steps(chosen.bot(seed), Observation(game), budget)
+    if not game.is_legal(choice.action):
+        raise ValueError(f"{level} chose {choice.action}, which is not legal")
+    return choice.action
 
 
 def _is_shortened(level: str, most_seconds: float) -> bool:
@@ -145,19 +134,12 @@ def _is_shortened(level: str, most_seconds: float) -> bool:
     return not is_instant(level) and most_seconds < (inf if seconds is None else seconds)
 
 
-def _timed(game: Game, level: str, seed: int, most_seconds: float) -> tuple[int, int | None, float]:
+def _timed(game: Game, level: str, seed: int, most_seconds: float) -> Steps[tuple[int, int | None, float]]:
     """The action, the milliseconds for it if they were shortened, and the time that it took here."""
     begun = time.monotonic()
-    action = think(game, level, seed, most_seconds)
+    action = yield from _think(game, level, seed, most_seconds)
     shortened_to = round(most_seconds * 1000) if _is_shortened(level, most_seconds) else None
     return action, shortened_to, time.monotonic() - begun
 
 
 _contender = functools.cache(contender)  # looking for bots of other packages takes milliseconds
-
-
-def _prepare(niceness: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and ends us
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    end_with_parent()

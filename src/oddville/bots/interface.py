@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..rules.components import copy_of_components
 from ..rules.game import Game
 from ..rules.views import View, view_for
+from .steps import Steps
 
 
 class StopSignal(Protocol):
@@ -84,6 +85,20 @@ class Bot(Protocol):
     """Plays one seat of one game. A bot may keep results from one decision to the next."""
 
     def choose(self, observation: Observation, budget: Budget) -> Choice: ...
+
+
+@runtime_checkable
+class BotInSteps(Protocol):
+    """A bot that thinks for a while, in steps between which it can be stopped."""
+
+    def choose_in_steps(self, observation: Observation, budget: Budget) -> Steps[Choice]: ...
+
+
+def choose_in_steps(bot: Bot, observation: Observation, budget: Budget) -> Steps[Choice]:
+    """In one step, if the bot knows no other way."""
+    if isinstance(bot, BotInSteps):
+        return (yield from bot.choose_in_steps(observation, budget))
+    return bot.choose(observation, budget)
 
 
 BotFactory = Callable[[int], Bot]

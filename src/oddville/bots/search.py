@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
@@ -20,10 +20,13 @@ from ..rules.vocabulary import NOTHING
 from .interface import Budget, Choice, Deed, Observation
 from .mcts import Mcts, run_iterations
 from .saved_tree import load_tree, save_tree
-from .search_workers import SearchWorker
 from .simple import LazyEvaluator
+from .steps import Steps, finished
 from .tree import ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
 from .weights import Weights
+
+if TYPE_CHECKING:
+    from .search_workers import SearchWorker
 
 FIRST_CAPACITY: Final = 1 << 14
 FIRST_BATCH: Final = 32
@@ -81,12 +84,15 @@ class SearchBot:
         add_node(self.tree, 0, 1.0)
 
     def choose(self, observation: Observation, budget: Budget) -> Choice:
+        return finished(self.choose_in_steps(observation, budget))
+
+    def choose_in_steps(self, observation: Observation, budget: Budget) -> Steps[Choice]:
         start = perf_counter()
         sensible = sensible_actions(observation)
         if len(sensible) == 1:
             return Choice(sensible[0])
         if budget.processes == 1:
-            tally = self.explore(observation, budget, start)
+            tally = yield from self.explore_in_steps(observation, budget, start)
         else:
             tally = self._explore_together(observation, budget, start)
         return self._choice(observation, tally)
@@ -102,13 +108,22 @@ class SearchBot:
 
         With `forced` actions of the deciding seat, the position after them; chance may follow the last one.
         """
+        return finished(self.explore_in_steps(observation, budget, start, forced))
+
+    def explore_in_steps(
+        self,
+        observation: Observation,
+        budget: Budget,
+        start: float | None = None,
+        forced: Sequence[int] = (),
+    ) -> Steps[Tally]:
         self._follow(observation)
         game = observation.imagine(self._random.getrandbits(30))
         mcts = self._new_mcts(game)
         for index, action in enumerate(forced):
             mcts.forced[index] = action
         mcts.forced_count = len(forced)
-        iterations = self._think(mcts, budget, perf_counter() if start is None else start)
+        iterations = yield from self._think(mcts, budget, perf_counter() if start is None else start)
         tree = self.tree
         seats = range(game.players)
         return Tally(
@@ -120,6 +135,8 @@ class SearchBot:
 
     def _explore_together(self, observation: Observation, budget: Budget, start: float) -> Tally:
         """The same on several processes; iterations are divided among them."""
+        from .search_workers import SearchWorker  # late: a browser has no processes
+
         while len(self._workers) < budget.processes - 1:
             number = len(self._workers) + 1
             make = partial(type(self)._like, self._style, self._weights)
@@ -189,8 +206,11 @@ class SearchBot:
         mcts.depth_limit = style.depth_limit
         return mcts
 
-    def _think(self, mcts: Mcts, budget: Budget, start: float) -> int:
-        """Iterate until the budget is spent or nothing could change the choice any more."""
+    def _think(self, mcts: Mcts, budget: Budget, start: float) -> Steps[int]:
+        """Iterate until the budget is spent or nothing could change the choice any more.
+
+        A step takes milliseconds, unless only iterations are limited.
+        """
         most = UNLIMITED if budget.iterations is None else budget.iterations
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
@@ -202,6 +222,7 @@ class SearchBot:
             self._make_room(now)
             before = perf_counter()
             self._iterate(mcts, now)
+            yield
             after = perf_counter()
             done += now
             left = most - done

@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 
 from ..exit_codes import BAD_DATA, BAD_USAGE
 from ..record import commitment, write_json
-from ..store import Store, StoreError, StoreUnavailable
+from ..store import Store, StoreError, StoreUnavailable, open_store
 from ..store.address import Address
 from ..store.backup import backup as copy_store
 from ..table.loading import read_match
@@ -71,7 +71,7 @@ def _existing(arguments: argparse.Namespace) -> Address:
 
 def with_store(address: Address, data: str, work: Callable[[Store], Awaitable[T]]) -> T:
     async def opened() -> T:
-        store = await Store.open(data)
+        store = await open_store(data)
         try:
             return await work(store)
         finally:
@@ -170,9 +170,14 @@ class Kind:
     pruned: str
 
 
-FINISHED: Final = Kind(Store.ended_before, "store-prune-question", "store-needs-yes", "store-pruned")
+FINISHED: Final = Kind(
+    lambda store, at, limit: store.ended_before(at, limit),
+    "store-prune-question",
+    "store-needs-yes",
+    "store-pruned",
+)
 UNFINISHED: Final = Kind(
-    Store.untouched_since,
+    lambda store, at, limit: store.untouched_since(at, limit),
     "store-prune-unfinished-question",
     "store-unfinished-needs-yes",
     "store-unfinished-pruned",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from msgspec.json import encode
@@ -15,6 +16,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
 
+from ..bots.bot_pool import BotPool
+from ..store import open_store
 from . import handshake, openapi
 from .api import ROUTES
 from .assets import Assets
@@ -22,7 +25,7 @@ from .guard import Guard, Receive, Scope, Send
 from .html_pages import PAGES, page
 from .refusals import Refused
 from .routes import JSON, Endpoint, Route
-from .service import Service
+from .service import OpenStore, Service
 from .settings import ServerSettings
 
 SMALLEST_PACKED: Final = 1024  # bytes
@@ -32,8 +35,8 @@ PACKING: Final = 5  # compression level, of 9: most of the gain for little time
 class Server:
     """WebSockets go straight to their table, everything else through the guard."""
 
-    def __init__(self, settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> None:
-        self.service = Service(settings)
+    def __init__(self, service: Service, more: Sequence[BaseRoute] = ()) -> None:
+        self.service = service
         self._app = self._application(more)
         packed = GZipMiddleware(self._app, SMALLEST_PACKED, PACKING)
         self._guarded = Guard(self.service, packed)
@@ -47,7 +50,7 @@ class Server:
             await self._app(scope, receive, send)
 
     def _application(self, more: Sequence[BaseRoute]) -> Starlette:
-        routes: list[BaseRoute] = [*self._routes(), *more, *_pages(self.service.settings)]
+        routes: list[BaseRoute] = [*self._routes(), *more, *_pages(self.service.settings.pages)]
         handlers = {HTTPException: _not_served, Exception: _broken}
         return Starlette(routes=routes, exception_handlers=handlers, lifespan=self._lifespan)  # type: ignore[arg-type]
 
@@ -76,21 +79,29 @@ class Server:
         ]
 
 
-def create_app(settings: ServerSettings, more: Sequence[BaseRoute] = ()) -> Server:
+def create_app(
+    settings: ServerSettings,
+    more: Sequence[BaseRoute] = (),
+    *,
+    open_store: OpenStore = open_store,
+    bot_pool: BotPool | None = None,
+) -> Server:
     """`more` are further routes, such as the one for metrics."""
-    return Server(settings, more)
+    return Server(Service(settings, open_store, bot_pool), more)
 
 
 # ---- What is not in the table -------------------------------------------------------------------
 
 
-def _pages(settings: ServerSettings) -> list[BaseRoute]:
-    files = Assets(directory=settings.pages)
+def _pages(folder: Path | None) -> list[BaseRoute]:
+    if folder is None:
+        return []
+    files = Assets(directory=folder)
 
     async def file(request: Request) -> Response:
         return await files.get_response(request.path_params["path"], request.scope)
 
-    documents = [StarletteRoute(path, page(files, settings.pages, name)) for path, name in PAGES.items()]
+    documents = [StarletteRoute(path, page(files, folder, name)) for path, name in PAGES.items()]
     return [*documents, StarletteRoute("/{path:path}", file)]
 
 

@@ -27,7 +27,7 @@ from . import frames
 from .measurements import ServerMeasurements
 from .rate_limits import Bucket
 from .seat_keys import may_watch, seats_of_hashes
-from .websocket_protocol import Write
+from .socket_write import Write
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -17,7 +17,7 @@ from .guard import Receive, Scope, Send, check
 from .refusals import Refused, refused
 from .seat_keys import hash_of, is_signed, may_watch, seats_of_hashes
 from .service import Service
-from .websocket_protocol import WRITE
+from .socket_write import WRITE
 
 PATH: Final = re.compile(r"/api/tables/([^/]+)/live")
 # A browser does not tell a page why a socket was refused, so we accept it and close it with a code.

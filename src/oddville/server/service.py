@@ -6,11 +6,12 @@ import asyncio
 import functools
 import re
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ..bots.bot_pool import BotPool
 from ..editions import Edition, edition_names, kept_editions, load_edition
-from ..store import Store
+from ..store import Hear, Store, Wake, WakeAll, open_store
 from ..table.analysis import Analysis
 from ..table.bot_quota import BotQuota
 from ..table.hall import Hall
@@ -31,10 +32,17 @@ MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 
 
+OpenStore = Callable[[str, Wake, WakeAll, Hear], Awaitable[Store]]
+
+
 class Service:
     """One server. `hall` exists between `open` and `close`."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(
+        self, settings: ServerSettings, open_store: OpenStore = open_store, bot_pool: BotPool | None = None
+    ) -> None:
+        """What a browser has in other forms is given: where games are stored, and where bots think."""
+        self._open_store = open_store
         self.settings = settings
         self.password = ServerPassword(settings.password)
         self.editions = editions_of(settings)
@@ -43,7 +51,7 @@ class Service:
         self.sockets = Counter(settings.limits.sockets_each, settings.limits.sockets)
         self.connections = _connections(settings)
         self.large_replies = Counter(settings.limits.large_replies_each, settings.limits.sockets)
-        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_pool = bot_pool or BotPool(settings.bot_processes)
         self.analysis = Analysis(self.bot_pool)
         self.measurements = ServerMeasurements()  # replaced before `open` by the metrics
         self.storage: StorageWatch | None = None
@@ -58,7 +66,7 @@ class Service:
         return self._hall
 
     async def open(self) -> None:
-        store = await Store.open(self.settings.data, self._wake, self._wake_all, self._hear)
+        store = await self._open_store(self.settings.data, self._wake, self._wake_all, self._hear)
         limits = self.settings.limits
         self._hall = Hall(store, self.bot_pool, self.editions, self.measurements, limits.open_days)
         self._hall.bot_quota = BotQuota(limits.strong_bots_each, limits.strong_bots)

@@ -58,4 +58,4 @@ class ServerSettings:
     public_url: str | None = None  # where people reach the server, if not at the host in their requests
     limits: Limits = Limits()
     bot_processes: int = 1  # processes in which bots think
-    pages: Path = field(default_factory=page_folder)  # what is served to browsers
+    pages: Path | None = field(default_factory=page_folder)  # what is served to browsers; None: the API alone

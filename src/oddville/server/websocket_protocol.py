@@ -25,6 +25,7 @@ from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
 from .rate_limits import Bucket
+from .socket_write import WRITE
 from .write_deadline import WriteDeadline
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
     from websockets.protocol import Protocol
 
-WRITE: Final = "oddville.write"
 TEXT: Final = 0x81  # first byte of an unfragmented text frame
 MASKED: Final = 0x80
 PIECE: Final = 512  # bytes that are parsed at a time
@@ -41,8 +41,6 @@ FRAMES_PER_SECOND: Final = 4.0  # pings, pongs and parts of messages; a heartbea
 FRAMES_AT_ONCE: Final = 40
 POLICY: Final = 1008  # codes of RFC 6455
 INTERNAL: Final = 1011
-
-Write = Callable[[bytes], bool]
 
 
 class ReceiveQueue:

@@ -1,4 +1,4 @@
-"""The durable, append-only log of matches: rows of plain data in SQLite or PostgreSQL.
+"""The durable, append-only log of matches: rows of plain data in SQLite, PostgreSQL or IndexedDB.
 
 It knows nothing about the game. `append` returns when the entry is on the disk.
 """
@@ -17,8 +17,10 @@ from .errors import (
     UnknownMatch,
 )
 from .fault_kinds import FAULT_KINDS, FaultKind
+from .interface import Store
+from .listening import Hear, Wake, WakeAll
+from .opening import open_store
 from .rows import EntryRow, MatchRow, Summary
-from .store import Store
 
 __all__ = [
     "ERROR_CODES",
@@ -28,6 +30,7 @@ __all__ = [
     "EmptyFile",
     "EntryRow",
     "FaultKind",
+    "Hear",
     "KeyTaken",
     "MatchExists",
     "MatchRow",
@@ -38,4 +41,7 @@ __all__ = [
     "StoreUnavailable",
     "Summary",
     "UnknownMatch",
+    "Wake",
+    "WakeAll",
+    "open_store",
 ]

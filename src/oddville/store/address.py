@@ -10,7 +10,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from .errors import BadUrl, StoreUnavailable
-from .fault_kinds import kind_of
+from .sql_faults import kind_of
 
 SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = "postgresql"

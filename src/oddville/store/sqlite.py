@@ -16,7 +16,7 @@ from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from .address import Address
 from .backend import READERS, Backend, Row
-from .fault_kinds import FileGone
+from .sql_faults import FileGone
 from .sql_tables import metadata
 
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"

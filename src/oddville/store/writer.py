@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from asyncio import AbstractEventLoop
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -18,9 +17,8 @@ from sqlalchemy.exc import DBAPIError
 from .backend import Backend
 from .batch import Batch
 from .errors import StoreUnavailable
+from .interface import OnOutcome
 from .jobs import Job, Verdict, resolve
-
-OnOutcome = Callable[[StoreUnavailable | None], None]
 
 LARGEST_BATCH: Final = 1000
 ATTEMPTS: Final = 3
@@ -29,10 +27,10 @@ ATTEMPTS: Final = 3
 class Writer:
     """`hand_in` is called on the event loop, everything else runs in the thread."""
 
-    def __init__(self, backend: Backend, loop: AbstractEventLoop) -> None:
+    def __init__(self, backend: Backend, loop: AbstractEventLoop, on_outcome: OnOutcome) -> None:
         self._backend = backend
         self._loop = loop
-        self.on_outcome: OnOutcome = lambda _: None  # called on the loop after each transaction
+        self._on_outcome = on_outcome  # called on the loop after each transaction
         self._jobs: deque[Job] = deque()
         self._is_idle = False
         self._is_ending = False
@@ -67,7 +65,7 @@ class Writer:
     def _settle(self, verdicts: list[Verdict]) -> None:
         """On the loop. If the database fails, it does for a whole batch."""
         said = verdicts[0][1]
-        self.on_outcome(said if isinstance(said, StoreUnavailable) else None)
+        self._on_outcome(said if isinstance(said, StoreUnavailable) else None)
         resolve(verdicts)
 
     def _wait(self) -> bool:

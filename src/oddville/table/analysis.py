@@ -15,6 +15,7 @@ from typing import Any, Final
 from ..bots.bot_pool import BotPool, Decision
 from ..bots.interface import Budget, Observation
 from ..bots.search import SearchBot
+from ..bots.steps import Steps
 from ..protocol.errors import TableError
 from ..protocol.responses import Forecast, Hint
 from ..rules.game import Game
@@ -104,9 +105,10 @@ def _won_by(winner: int, players: int) -> tuple[float, ...]:
     return tuple(float(seat == winner) for seat in range(players))
 
 
-def expect(game: Game, most_seconds: float) -> Expected:
-    """In another process: expected scores, and shares of the win."""
-    tally = SearchBot(0).explore(Observation(game), Budget(seconds=min(SECONDS, most_seconds)))
+def expect(game: Game, most_seconds: float) -> Steps[Expected]:
+    """In a worker: expected scores, and shares of the win."""
+    budget = Budget(seconds=min(SECONDS, most_seconds))
+    tally = yield from SearchBot(0).explore_in_steps(Observation(game), budget)
     count = max(tally.iterations, 1)
     wins = sum(tally.wins) or 1.0
     return tuple(score / count for score in tally.scores), tuple(win / wins for win in tally.wins)

@@ -1,9 +1,9 @@
-"""The asynchronous store: never blocks the event loop for the disk."""
+"""The store on a SQL database: never blocks the event loop for the disk."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
@@ -14,11 +14,13 @@ from . import queries
 from .address import Address
 from .backend import READERS, Backend
 from .errors import StoreUnavailable
+from .interface import Store
 from .jobs import Append, Create, Delete, Job, Ping
+from .listening import Hear, Wake, WakeAll
 from .new_file import require_file
 from .rows import EntryRow, MatchRow, Summary
 from .upgrade import bring_up_to_date
-from .writer import OnOutcome, Writer
+from .writer import Writer
 
 if TYPE_CHECKING:  # the PostgreSQL driver is imported only if needed
     from .postgres_listener import Listener
@@ -26,41 +28,25 @@ if TYPE_CHECKING:  # the PostgreSQL driver is imported only if needed
 P = ParamSpec("P")
 T = TypeVar("T")
 
-Wake = Callable[[str, int], None]
-WakeAll = Callable[[], None]
-Hear = Callable[[str], None]
-
 PING_SECONDS: Final = 5.0
 LISTENING_SECONDS: Final = 5.0
-PAGE: Final = 100  # entries read at once: a thread that works on them must not keep the others waiting
 
 
-class Store:
-    """An append-only log of matches. Create one with `open`, end with `close`."""
+class SqlStore(Store):
+    """One thread writes, some read."""
 
     def __init__(self, backend: Backend, wake: Wake | None, wake_all: WakeAll, hear: Hear) -> None:
+        super().__init__()
+        self.is_shared = backend.address.path is None
         self._backend = backend
         self._loop = asyncio.get_running_loop()
         self._is_closed = False
-        self.on_read_fault: Callable[[StoreUnavailable], None] = lambda _: None
         self._readers = ThreadPoolExecutor(READERS, "oddville-store-reader")
-        self._writer = Writer(backend, self._loop)
+        self._writer = Writer(backend, self._loop, self._note)
         self._listener = _listener(backend, self._loop, wake, wake_all, hear)
 
     @classmethod
-    async def open(
-        cls,
-        url: str,
-        wake: Wake | None = None,
-        wake_all: WakeAll = lambda: None,
-        hear: Hear = lambda _: None,
-    ) -> Store:
-        """Create the database or bring it up to date, and begin to write, read and listen.
-
-        With PostgreSQL `wake` is called on the loop with a match and a sequence when another store has added
-        to it, and `wake_all` when it begins to listen, also after a broken connection: what came before was
-        not heard. `hear` gets what other stores broadcast. With SQLite they never are called.
-        """
+    async def open(cls, url: str, wake: Wake | None, wake_all: WakeAll, hear: Hear) -> SqlStore:
         backend = await asyncio.to_thread(_prepared, Address(url))
         store = cls(backend, wake, wake_all, hear)
         if store._listener is not None:
@@ -68,37 +54,25 @@ class Store:
         return store
 
     async def create(self, match: MatchRow, summary: Summary) -> None:
-        """Durable when it returns. Raises `MatchExists`."""
         future = self._loop.create_future()
         self._hand_in(Create(future, match, summary))
         await future
 
     async def append(self, match_id: str, entry: EntryRow, summary: Summary | None = None) -> None:
-        """Durable when it returns, together with the summary.
-
-        Raises `SequenceTaken`, `KeyTaken` (the former if both hold) or `UnknownMatch`, and then nothing of it
-        was stored; after `StoreUnavailable`, or if the caller was cancelled, it may have been.
-        """
         future = self._loop.create_future()
         self._hand_in(Append(future, match_id, entry, summary))
         await future
 
     async def delete(self, match_ids: Sequence[str]) -> int:
-        """Delete matches with everything that belongs to them; returns how many there were."""
         future: asyncio.Future[int] = self._loop.create_future()
         self._hand_in(Delete(future, tuple(match_ids)))
         return await future
 
     def broadcast(self, texts: Sequence[str]) -> None:
-        """To all other stores that listen to this database now; nothing is kept, and it may be lost."""
         if self._listener is not None:
             self._listener.broadcast(texts)
 
     async def ping(self) -> None:
-        """For a health check: the writer lives, and the database stores something.
-
-        Raises `StoreUnavailable`.
-        """
         future = self._loop.create_future()
         self._hand_in(Ping(future))
         try:
@@ -108,85 +82,46 @@ class Store:
             raise StoreUnavailable(f"no answer in {PING_SECONDS:g} s", "no-answer") from None
 
     async def match(self, match_id: str) -> MatchRow:
-        """How a match began. Raises `UnknownMatch`."""
         return await self._read(queries.match, match_id)
 
-    async def load(self, match_id: str) -> tuple[MatchRow, list[EntryRow]]:
-        """A match and its whole log, for tools: a server reads `pages`. Raises `UnknownMatch`."""
-        row = await self.match(match_id)
-        return row, [entry async for page in self.pages(match_id, -1) for entry in page]
-
-    async def pages(
-        self, match_id: str, after: int = 0, last: int | None = None
-    ) -> AsyncIterator[list[EntryRow]]:
-        """The entries after `after`, up to `last`, some at a time: a log may be longer than fits in memory.
-
-        None for an unknown match.
-        """
-        is_more = last is None or after < last
-        while is_more:
-            limit = PAGE if last is None else min(PAGE, last - after)
-            rows = await self.entries_after(match_id, after, limit)
-            if rows:
-                after = rows[-1].sequence
-                yield rows
-            is_more = len(rows) == limit and (last is None or after < last)
-
     async def entries_after(self, match_id: str, sequence: int, limit: int) -> list[EntryRow]:
-        """The first entries after `sequence`; none for an unknown match."""
         return await self._read(queries.entries_after, match_id, sequence, limit)
 
     async def entry_with_key(self, match_id: str, key: str) -> EntryRow | None:
-        """The entry that a command with this key became."""
         return await self._read(queries.entry_with_key, match_id, key)
 
     async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
-        """Listed matches that are open or being played, the newest first."""
         return await self._read(queries.lobby, limit)
 
     async def playing(self) -> list[tuple[str, bytes]]:
-        """The matches in play with their summaries, to resume after a restart."""
         return await self._read(queries.playing)
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Matches in play whose deadline has passed."""
         return await self._read(queries.due, now, limit)
 
     async def ended_before(self, at: int, limit: int) -> list[str]:
         return await self._read(queries.ended_before, at, limit)
 
     async def open_before(self, at: int, limit: int) -> list[str]:
-        """Matches that have not begun, and have not changed since then."""
         return await self._read(queries.open_before, at, limit)
 
     async def untouched_since(self, at: int, limit: int) -> list[str]:
-        """Matches that have not ended, and to which nothing was added since then."""
         return await self._read(queries.untouched_since, at, limit)
 
     async def counts(self) -> dict[str, int]:
-        """How many matches there are of each status that occurs."""
         return await self._read(queries.counts)
 
     async def size(self) -> int:
-        """Bytes of the database."""
         return await self._read(queries.size)
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether others may write to it as well; a file has one server."""
-        return self._backend.address.path is None
-
-    def on_write(self, call: OnOutcome) -> None:
-        """Call this after each transaction, with the fault if there was one."""
-        self._writer.on_outcome = call
+    def _note(self, fault: StoreUnavailable | None) -> None:
+        self.on_outcome(fault)
 
     @property
     def waiting(self) -> int:
-        """The length of the write queue."""
         return self._writer.waiting
 
     async def close(self) -> None:
-        """Finish the write queue; later calls are refused."""
         if self._is_closed:
             return
         self._is_closed = True
