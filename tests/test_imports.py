@@ -37,6 +37,7 @@ LAYERS = (
     "store",
     "table",
     "server",
+    "site",
     "client",
     "terminal",
     "commands",

@@ -11,6 +11,7 @@ const SOURCE = resolve(import.meta.dirname, '../src');
  */
 const LAYERS = [
   ['generated'],
+  ['offline'],
   ['browser', 'protocol'],
   ['texts'],
   ['preferences'],
