@@ -1,0 +1,182 @@
+"""What a line of moves of one seat brings, as far as it can be known before chance speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..rules import events as e
+from ..rules.board import cheapest_free_slot, workers_on, workers_on_board
+from ..rules.city import fits, put_in_city
+from ..rules.enums import Bonus, Character, Resource
+from ..rules.game import Game
+from ..rules.powers import slot_price
+from ..rules.projects import can_afford, can_build
+from ..rules.scoresheet import scoresheet
+from ..rules.vocabulary import PROJECT_SPACES, RESOURCE_COUNT, WORKERS_TO_END
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The table after a line, compared with the one before it.
+
+    Cards that chance turned up at its end, and characters that it dealt, are left out everywhere.
+    """
+
+    seat: int
+    before: Game
+    after: Game
+    events: tuple[e.Event, ...]
+
+    # ---- What was done ----------------------------------------------------------------------
+
+    @cached_property
+    def built(self) -> e.CardBuilt | None:
+        return next((event for event in self._own if isinstance(event, e.CardBuilt)), None)
+
+    @cached_property
+    def bonuses(self) -> tuple[Bonus, ...]:
+        return tuple(event.bonus for event in self._own if isinstance(event, e.BonusUsed))
+
+    @cached_property
+    def character(self) -> Character | None:
+        """The one that was gained, unless a shuffle decided which."""
+        if any(isinstance(event, e.PileShuffled) for event in self.events):
+            return None
+        return next((event.character for event in self._own if isinstance(event, e.CharacterTaken)), None)
+
+    @cached_property
+    def worker(self) -> int | None:
+        return next((event.worker for event in self._own if isinstance(event, e.WorkerCardPlayed)), None)
+
+    @cached_property
+    def taken(self) -> int | None:
+        """The card taken from the row."""
+        return next((event.card for event in self._own if isinstance(event, e.RowCardTaken)), None)
+
+    @cached_property
+    def placed(self) -> tuple[Resource, ...]:
+        """The resources taken, bonuses included."""
+        return tuple(event.resource for event in self._own if isinstance(event, e.WorkerPlaced))
+
+    @cached_property
+    def paid(self) -> int:
+        return sum(event.amount for event in self._own if isinstance(event, e.PaymentMade))
+
+    @cached_property
+    def has_recovered(self) -> bool:
+        return any(isinstance(event, e.WorkerCardsRecovered) for event in self._own)
+
+    @cached_property
+    def _own(self) -> tuple[e.Event, ...]:
+        return tuple(event for event in self.events if event.seat == self.seat)
+
+    # ---- What the seat has then ---------------------------------------------------------------
+
+    @cached_property
+    def gain(self) -> int:
+        """The points that the line brought, characters dealt by a shuffle left out."""
+        return self.points(self.seat) - known_points(self.before, self.seat)
+
+    def points(self, seat: int) -> int:
+        shuffled = any(isinstance(event, e.PileShuffled) for event in self.events)
+        dealt = [event.character for event in self.events if isinstance(event, e.CharacterTaken)]
+        return known_points(self.after, seat, dealt if shuffled else ())
+
+    @cached_property
+    def coins(self) -> int:
+        return self.after.coin_count[self.seat]
+
+    @cached_property
+    def resources(self) -> int:
+        return workers_on_board(self.after, self.seat)
+
+    @cached_property
+    def hand(self) -> int:
+        """Worker cards that the seat can still play."""
+        return self.after.hand[self.seat].bit_count()
+
+    @cached_property
+    def projects(self) -> tuple[int, ...]:
+        return projects_of(self.after, self.seat)
+
+    @cached_property
+    def ready(self) -> tuple[int, ...]:
+        """The projects that could be built next."""
+        return ready_projects(self.after, self.seat)
+
+
+def outcome_of(game: Game, line: Sequence[int]) -> Outcome:
+    """`game` is the position before the line, of which the deciding seat knows everything that is used."""
+    after = game.copy()
+    after.events = []
+    for action in line:
+        after.apply(action)
+    return Outcome(game.decider, game, after, tuple(e.read_events(after.events)))
+
+
+# ---- Questions about one position -------------------------------------------------------------
+
+
+def known_points(game: Game, seat: int, unknown: Sequence[Character] = ()) -> int:
+    sheet = scoresheet(game, seat)
+    characters = sum(item.points for item in sheet.characters if item.character not in unknown)
+    return sum(item.points for item in sheet.cards) + characters + sheet.workers
+
+
+def projects_of(game: Game, seat: int) -> tuple[int, ...]:
+    start = seat * PROJECT_SPACES
+    return tuple(game.projects[start : start + game.project_count[seat]])
+
+
+def ready_projects(game: Game, seat: int) -> tuple[int, ...]:
+    return tuple(card for index, card in enumerate(projects_of(game, seat)) if can_build(game, seat, index))
+
+
+def could_build(game: Game, seat: int, card: int) -> bool:
+    """Whether a seat that had the card as a project could build it."""
+    return can_afford(game, seat, card) and bool(places(game, card))
+
+
+def lacking(game: Game, seat: int, card: int) -> tuple[Resource, ...]:
+    """The resources that a card still needs, each as often as it is missing."""
+    found: list[Resource] = []
+    for resource in Resource:
+        cost = game.components.cost[card * RESOURCE_COUNT + resource]
+        found += [resource] * max(0, cost - workers_on(game, seat, resource))
+    return tuple(found)
+
+
+def places(game: Game, card: int) -> list[tuple[int, int]]:
+    """The cells of the city where a card fits."""
+    cells = zip(game.frontier_x, game.frontier_y, range(game.frontier_count), strict=False)
+    return [(x, y) for x, y, number in cells if fits(game, card, number)]
+
+
+def worth(game: Game, seat: int, card: int) -> int:
+    """The most points that a card would bring its seat at a place that is free now; 0 if it fits nowhere."""
+    most = 0
+    before = known_points(game, seat)
+    for x, y in places(game, card):
+        built = game.copy()
+        put_in_city(built, card, x, y, seat)
+        most = max(most, known_points(built, seat) - before)
+    return most
+
+
+def next_price(game: Game, seat: int, resource: Resource) -> int:
+    """What a worker card would pay for the next one."""
+    return slot_price(game, seat, cheapest_free_slot(game, resource))
+
+
+def rival_about_to_end(game: Game, seat: int) -> tuple[int, int] | None:
+    """The next rival who could place a sixth worker, with the project that does it."""
+    if game.is_over:
+        return None
+    for step in range(1, game.players):
+        rival = (seat + step) % game.players
+        ready = ready_projects(game, rival)
+        if game.city_workers[rival] == WORKERS_TO_END - 1 and ready:
+            return rival, ready[0]
+    return None

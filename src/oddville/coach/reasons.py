@@ -1,0 +1,334 @@
+"""Why a line of moves is good, or better than another, as codes with parameters.
+
+A reason states facts about the tables that the lines lead to, nothing that a search only believes, so it is
+true whatever happens later. The catalogues put them into words (`why-<code>`, see `words.py`); if no fact
+speaks for a line, the list is empty, and `NO_REASON` or `NO_MERIT` says so.
+
+    merits(game, line)              what speaks for a line, for hints and the guide
+    differences(game, line, other)  what speaks for it against another one, for reviews
+
+Both start from the deciding seat of `game` and give the strongest reason first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from ..rules.enums import Resource
+from ..rules.game import Game
+from .outcome import (
+    Outcome,
+    could_build,
+    lacking,
+    next_price,
+    outcome_of,
+    ready_projects,
+    rival_about_to_end,
+    worth,
+)
+
+Param: TypeAlias = int | str | tuple[int, ...]
+Weighed: TypeAlias = "tuple[float, Reason]"
+
+ALONE_CODES: Final = (
+    "wins",
+    "brings",
+    "bonuses",
+    "character",
+    "ready",
+    "closer",
+    "cheap",
+    "project",
+    "recovers",
+    "coins",
+)
+COMPARED_CODES: Final = (
+    "ended-behind",
+    "rival-ends",
+    "build-now",
+    "better-place",
+    "better-card",
+    "more-points",
+    "more-bonuses",
+    "rival-gained",
+    "blocks",
+    "ready-instead",
+    "closer-instead",
+    "left-to-rival",
+    "better-project",
+    "same-cheaper",
+    "other-worker",
+    "coins-short",
+    "more-coins",
+    "more-resources",
+    "more-cards",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Params named `card…` are cards, `by` is a seat, `lacking…` and `bonuses` are lists of words."""
+
+    code: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+
+NO_REASON: Final = Reason("none")  # against another line
+NO_MERIT: Final = Reason("none-alone")  # of a line by itself
+REASON_CODES: Final = (*ALONE_CODES, *COMPARED_CODES, NO_REASON.code, NO_MERIT.code)
+
+
+def merits(game: Game, line: Sequence[int]) -> list[Reason]:
+    """What speaks for a line."""
+    return _strongest(_merits(outcome_of(game, line)))
+
+
+def differences(game: Game, line: Sequence[int], other: Sequence[int]) -> list[Reason]:
+    """What speaks for a line against the other one."""
+    good, less = outcome_of(game, line), outcome_of(game, other)
+    found = [item for question in _QUESTIONS for item in question(good, less)]
+    return _strongest(found)
+
+
+def _strongest(found: Iterator[Weighed] | Sequence[Weighed]) -> list[Reason]:
+    """The strongest first, each kind once."""
+    first: dict[str, Reason] = {}
+    for _, reason in sorted(found, key=lambda item: -item[0]):
+        first.setdefault(reason.code, reason)
+    return list(first.values())
+
+
+# ---- One line by itself -----------------------------------------------------------------------
+
+
+def _merits(out: Outcome) -> Iterator[Weighed]:
+    yield from _wins(out)
+    if out.built is not None:
+        yield 20, Reason("brings", {"card": out.built.card, "points": out.gain})
+        if len(out.bonuses) > 1:
+            yield 12, Reason("bonuses", {"bonuses": tuple(out.bonuses), "count": len(out.bonuses)})
+    yield from _character(out)
+    for card in _newly_ready(out):
+        yield 15, Reason("ready", {"card": card})
+    yield from _progress(out)
+    if (
+        out.taken is not None
+        and out.taken in out.projects
+        and (points := worth(out.after, out.seat, out.taken))
+    ):
+        yield 8, Reason("project", {"card": out.taken, "points": points})
+    yield from _cheap(out)
+    if out.has_recovered and out.hand > 1:
+        yield 5, Reason("recovers", {"count": out.hand})
+    if out.coins > out.before.coin_count[out.seat]:
+        yield 4, Reason("coins", {"coins": out.coins})
+
+
+def _wins(out: Outcome) -> Iterator[Weighed]:
+    if out.after.is_over and out.after.winner == out.seat:
+        scores = out.after.scores()
+        most = max(score for seat, score in enumerate(scores) if seat != out.seat)
+        yield 100, Reason("wins", {"points": scores[out.seat], "most": most})
+
+
+def _character(out: Outcome) -> Iterator[Weighed]:
+    if out.character is not None:
+        yield 10, Reason("character", {"character": out.character.name.lower().replace("_", "-")})
+
+
+def _newly_ready(out: Outcome) -> list[int]:
+    already = ready_projects(out.before, out.seat)
+    return [card for card in out.ready if card not in already]
+
+
+def _progress(out: Outcome) -> Iterator[Weighed]:
+    """A project that is nearer to being paid than before."""
+    for card in out.projects:
+        missing = lacking(out.after, out.seat, card)
+        if missing and len(missing) < len(lacking(out.before, out.seat, card)):
+            yield 9 - len(missing), Reason("closer", {"card": card, "lacking": tuple(missing)})
+
+
+def _cheap(out: Outcome) -> Iterator[Weighed]:
+    """A resource taken with a worker card that costs more afterwards."""
+    if out.worker is None or len(out.placed) != 1:
+        return
+    resource = out.placed[0]
+    now, then = next_price(out.before, out.seat, resource), next_price(out.after, out.seat, resource)
+    if now == out.paid and then > now:
+        yield 6, Reason("cheap", {"resource": _word(resource), "price": now, "next": then})
+
+
+def _word(resource: Resource) -> str:
+    return resource.name.lower()
+
+
+# ---- One line against another -----------------------------------------------------------------
+
+
+def _end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    if good.after.is_over and good.after.winner == good.seat:
+        if not (less.after.is_over and less.after.winner == less.seat):
+            yield from _wins(good)
+        return
+    if less.after.is_over and less.after.winner != less.seat and not good.after.is_over:
+        winner = less.after.winner
+        scores = less.after.scores()
+        yield 100, Reason("ended-behind", {"by": winner, "points": scores[less.seat], "most": scores[winner]})
+    rival = rival_about_to_end(less.after, less.seat)
+    own, other = good.points(good.seat), less.points(less.seat)
+    if rival is not None and own > other and rival_about_to_end(good.after, good.seat) == rival:
+        seat, card = rival
+        yield 60, Reason("rival-ends", {"by": seat, "card": card, "points": own, "less": other})
+
+
+def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    more = good.gain - less.gain
+    if good.built is not None and less.built is None:
+        if good.gain > 0:
+            yield 6 + 2 * more, Reason("build-now", {"card": good.built.card, "points": good.gain})
+    elif good.built is not None and less.built is not None and more > 0:
+        numbers: dict[str, Param] = {"points": good.gain, "less": less.gain}
+        if good.built.card == less.built.card:
+            if (good.built.x, good.built.y) != (less.built.x, less.built.y):
+                yield 8 + 3 * more, Reason("better-place", {"card": good.built.card, **numbers})
+            else:
+                yield 5 + 2 * more, Reason("more-points", numbers)
+        else:
+            cards: dict[str, Param] = {"card": good.built.card, "card_less": less.built.card}
+            yield 7 + 2 * more, Reason("better-card", cards | numbers)
+    elif more > 0:
+        yield 4 + 2 * more, Reason("more-points", {"points": good.gain, "less": less.gain})
+
+
+def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    more = len(good.bonuses) - len(less.bonuses)
+    if good.built is not None and less.built is not None and more > 0:
+        params = {"bonuses": tuple(good.bonuses), "count": len(good.bonuses), "less": len(less.bonuses)}
+        yield 7 + 4 * more, Reason("more-bonuses", params)
+
+
+def _characters(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    if good.character is not None and good.character != less.character:
+        yield from _character(good)
+
+
+def _rivals(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    for rival in range(good.before.players):
+        if rival == good.seat:
+            continue
+        gained = less.points(rival) - good.points(rival)
+        was = less.points(rival) - _points_before(less, rival)
+        if gained > 0 and was > 0:
+            yield 5 + 2 * gained, Reason("rival-gained", {"by": rival, "points": was, "less": was - gained})
+        if good.after.is_over or less.after.is_over:
+            continue
+        blocked = set(ready_projects(less.after, rival)) - set(ready_projects(good.after, rival))
+        for card in sorted(blocked):
+            yield 8, Reason("blocks", {"by": rival, "card": card})
+
+
+def _points_before(out: Outcome, seat: int) -> int:
+    return out.before.score(seat)
+
+
+def _projects(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    if good.after.is_over or less.after.is_over:
+        return
+    seat = good.seat
+    for card in good.ready:
+        if card in less.projects and card not in less.ready:
+            missing = lacking(less.after, seat, card)
+            if missing:
+                yield 14, Reason("ready-instead", {"card": card, "lacking": tuple(missing)})
+        elif card not in less.projects and card == good.taken and not less.ready:
+            yield 12, Reason("ready", {"card": card})
+    for card in good.projects:
+        if card not in less.projects:
+            continue
+        near, far = lacking(good.after, seat, card), lacking(less.after, seat, card)
+        if near and len(near) < len(far):
+            params: dict[str, Param] = {"card": card, "lacking": tuple(near), "lacking_less": tuple(far)}
+            yield 9 + len(far) - 2 * len(near), Reason("closer-instead", params)
+
+
+def _row(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    card, seat = good.taken, good.seat
+    if card is None or card == less.taken or card not in good.projects:
+        return
+    rival = (seat + 1) % good.before.players
+    plays_next = good.before.turn_seat == seat and less.built is None
+    if plays_next and could_build(less.after, rival, card):
+        yield 9, Reason("left-to-rival", {"by": rival, "card": card})
+    points = worth(good.before, seat, card)
+    if less.taken is not None and less.taken in less.projects:
+        other = worth(good.before, seat, less.taken)
+        if points > other:
+            params: dict[str, Param] = {
+                "card": card,
+                "card_less": less.taken,
+                "points": points,
+                "less": other,
+            }
+            yield 5 + 2 * (points - other), Reason("better-project", params)
+    elif points:
+        yield 5, Reason("project", {"card": card, "points": points})
+
+
+def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    same = (
+        good.taken == less.taken
+        and good.placed == less.placed
+        and good.built is None
+        and less.built is None
+        and (good.taken is not None or bool(good.placed))
+    )
+    if same and good.paid < less.paid:
+        yield 8, Reason("same-cheaper", {"price": good.paid, "less": less.paid})
+    alike = same and good.paid <= less.paid and good.has_recovered == less.has_recovered
+    if alike and good.worker is not None and less.worker is not None and good.worker != less.worker:
+        yield 7, Reason("other-worker", {"worker": good.worker, "kept": less.worker})
+    if not same:
+        yield from _cheap(good)
+    yield from _short(good, less)
+
+
+def _short(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    """A project whose next resource can be paid after one line, not after the other."""
+    if good.after.is_over or less.after.is_over:
+        return
+    for card in good.projects:
+        missing = lacking(less.after, less.seat, card)
+        if card not in less.projects or len(missing) != 1:
+            continue
+        price = next_price(less.after, less.seat, missing[0])
+        if less.coins < price <= good.coins and missing[0] in lacking(good.after, good.seat, card):
+            params: dict[str, Param] = {"card": card, "resource": _word(missing[0])}
+            yield 8, Reason("coins-short", params | {"price": price, "coins": less.coins})
+
+
+def _stock(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    if good.after.is_over or less.after.is_over:
+        return
+    if good.coins > less.coins:
+        yield 1 + good.coins - less.coins, Reason("more-coins", {"coins": good.coins, "less": less.coins})
+    if good.resources > less.resources:
+        more = good.resources - less.resources
+        yield 2 + 2 * more, Reason("more-resources", {"count": good.resources, "less": less.resources})
+    if good.hand > less.hand:
+        yield 1 + good.hand - less.hand, Reason("more-cards", {"count": good.hand, "less": less.hand})
+
+
+_QUESTIONS: Final[tuple[Callable[[Outcome, Outcome], Iterator[Weighed]], ...]] = (
+    _end,
+    _building,
+    _bonuses,
+    _characters,
+    _rivals,
+    _projects,
+    _row,
+    _costs,
+    _stock,
+)

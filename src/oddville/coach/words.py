@@ -1,0 +1,53 @@
+"""Reasons as sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from ..editions import Edition
+from ..rules.enums import Bonus, Resource
+from ..text import Texts
+from ..text.catalogue import Argument
+from ..text.values import card_name, enumeration, player_name, word
+from .reasons import Reason
+
+MOST_REASONS: Final = 2  # in one explanation
+
+
+def explanation(texts: Texts, reasons: Sequence[Reason], names: Sequence[str], edition: Edition) -> str:
+    """One or two sentences; pass `NO_REASON` or `NO_MERIT` if there is no reason."""
+    return " ".join(sentence(texts, reason, names, edition) for reason in reasons[:MOST_REASONS])
+
+
+def sentence(texts: Texts, reason: Reason, names: Sequence[str], edition: Edition) -> str:
+    args: dict[str, Argument] = {}
+    for name, value in reason.params.items():
+        if isinstance(value, tuple):
+            args[name] = _bonuses(texts, value) if name == "bonuses" else _resources(texts, value)
+        elif name.startswith("card") and isinstance(value, int):
+            args[name] = card_name(texts, value, edition)
+        elif name == "by":
+            args[name] = player_name(texts, value, names)
+        elif name in ("worker", "kept") and isinstance(value, int):
+            args[name] = ROMAN[value - 1]
+        else:
+            args[name] = value
+    return texts.t(f"why-{reason.code}", **args)
+
+
+ROMAN: Final = ("I", "II", "III", "IV")
+
+
+def _bonuses(texts: Texts, bonuses: Sequence[int]) -> str:
+    return enumeration(texts, [texts.t(f"bonus-{word(Bonus(bonus))}-name") for bonus in bonuses])
+
+
+def _resources(texts: Texts, resources: Sequence[int]) -> str:
+    counted = Counter(resources)
+    parts = [
+        texts.t("why-amount", count=count, resource=word(Resource(resource)))
+        for resource, count in counted.items()
+    ]
+    return enumeration(texts, parts)

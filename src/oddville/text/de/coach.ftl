@@ -1,0 +1,84 @@
+### Warum ein Zug gut ist oder besser als der gespielte. Es geht immer um den besseren Zug.
+### $card und $card_less sind Gebäude, $by ist ein Spieler, $worker und $kept sind römische Zahlen.
+
+why-none = Ein einzelner Grund sticht nicht heraus. Der andere Zug hat in der Suche einfach öfter gewonnen.
+why-none-alone = Ein einzelner Grund sticht nicht heraus. Dieser Zug gewinnt in der Suche einfach am häufigsten.
+
+why-amount = { $count } { resource }
+why-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Ein Zug für sich
+
+why-wins = Damit endet das Spiel und ist gewonnen, { $points } zu { $most }.
+why-brings = { $card } bringt sofort { why-points }.
+why-bonuses = Das gibt { $count } Boni: { $bonuses }.
+why-character = Das bringt { character.acc }.
+why-ready = Dann ist für „{ $card }“ alles da.
+why-closer = Dann fehlt für „{ $card }“ nur noch { $lacking }.
+why-cheap =
+    { $price ->
+        [0] Jetzt ist es kostenlos. { resource.next } kostet { $next }.
+        [one] Jetzt kostet es 1 Münze. { resource.next } kostet { $next }.
+       *[other] Jetzt kostet es { $price } Münzen. { resource.next } kostet { $next }.
+    }
+why-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen.
+why-recovers = Danach sind wieder { $count } Arbeiterkarten auf der Hand.
+why-coins =
+    { $coins ->
+        [one] Dann ist { $coins } Münze zum Bezahlen da.
+       *[other] Dann sind { $coins } Münzen zum Bezahlen da.
+    }
+
+## Ein Zug gegen den gespielten
+
+why-ended-behind = Der gespielte Zug beendet das Spiel, und { $by } gewinnt { $most } zu { $points }.
+why-rival-ends = { $by } kann { $card } bauen und damit das Spiel beenden. Jetzt zählen Punkte sofort: { $points } statt { $less }.
+why-build-now = { $card } lässt sich sofort bauen, für { why-points }.
+why-better-place = Am besseren Platz bringt { $card } sofort { why-points } statt { $less }.
+why-better-card = { $card } bringt sofort { why-points }, { $card_less } nur { $less }.
+why-more-points = Das bringt sofort { why-points } statt { $less }.
+why-more-bonuses =
+    { $count ->
+        [one] Das gibt einen Bonus ({ $bonuses }), der gespielte Zug gibt keinen.
+       *[other] Das gibt { $count } Boni ({ $bonuses }) statt { $less }.
+    }
+why-rival-gained =
+    { $less ->
+        [0] Der gespielte Zug bringt auch { $by } { why-points }.
+       *[other] Der gespielte Zug bringt { $by } { why-points }, der bessere { $less }.
+    }
+why-blocks = Danach kann { $by } nicht sofort { $card } bauen.
+why-ready-instead = Danach ist für „{ $card }“ alles da. Nach dem gespielten Zug fehlt noch { $lacking }.
+why-closer-instead = Danach fehlt für „{ $card }“ nur noch { $lacking }, nach dem gespielten Zug { $lacking_less }.
+why-left-to-rival = { $by } hat schon alles für „{ $card }“ und ist als Nächstes am Zug.
+why-better-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, { $card_less } nur { $less }.
+why-same-cheaper =
+    { $less ->
+        [one] Das bringt dasselbe für { $price } Münzen statt für 1.
+       *[other] Das bringt dasselbe für { $price } Münzen statt für { $less }.
+    }
+why-other-worker = Arbeiter { $worker } kann dasselbe, und Arbeiter { $kept } bleibt auf der Hand.
+why-coins-short =
+    { $coins ->
+        [one] Für „{ $card }“ fehlt { resource }, und das kostet jetzt { $price }. Der gespielte Zug lässt nur { $coins } Münze übrig.
+       *[other] Für „{ $card }“ fehlt { resource }, und das kostet jetzt { $price }. Der gespielte Zug lässt nur { $coins } Münzen übrig.
+    }
+why-more-coins =
+    { $coins ->
+        [one] Danach bleibt { $coins } Münze statt { $less }.
+       *[other] Danach bleiben { $coins } Münzen statt { $less }.
+    }
+why-more-resources =
+    { $count ->
+        [one] Danach steht { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }.
+       *[other] Danach stehen { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }.
+    }
+why-more-cards =
+    { $count ->
+        [one] Danach ist noch { $count } Arbeiterkarte auf der Hand statt { $less }.
+       *[other] Danach sind noch { $count } Arbeiterkarten auf der Hand statt { $less }.
+    }

@@ -1,0 +1,84 @@
+### Why a move is good, or better than the one that was played. “It” is the better move.
+### $card and $card_less are buildings, $by is a player, $worker and $kept are Roman numbers.
+
+why-none = No single reason stands out. The other move simply won more often in the search.
+why-none-alone = No single reason stands out. It simply wins most often in the search.
+
+why-amount = { $count } { resource }
+why-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## A move by itself
+
+why-wins = It ends the game and wins, { $points } to { $most }.
+why-brings = { $card } brings { why-points } at once.
+why-bonuses = It gives { $count } bonuses: { $bonuses }.
+why-character = It gains the { character }.
+why-ready = Then { $card } has all it needs.
+why-closer = Then { $card } lacks only { $lacking }.
+why-cheap =
+    { $price ->
+        [0] It is free now; the next { resource } costs { $next }.
+        [one] It costs 1 coin now; the next { resource } costs { $next }.
+       *[other] It costs { $price } coins now; the next { resource } costs { $next }.
+    }
+why-project = { $card } could bring { why-points } in the city as it is now.
+why-recovers = Then { $count } worker cards are in hand again.
+why-coins =
+    { $coins ->
+        [one] Then there is { $coins } coin to pay with.
+       *[other] Then there are { $coins } coins to pay with.
+    }
+
+## A move against the one that was played
+
+why-ended-behind = The move played ends the game, and { $by } wins, { $most } to { $points }.
+why-rival-ends = { $by } can build { $card } and end the game. Points at once count: { $points } instead of { $less }.
+why-build-now = { $card } can be built at once, for { why-points }.
+why-better-place = At the better place { $card } brings { why-points } at once, not { $less }.
+why-better-card = { $card } brings { why-points } at once, { $card_less } only { $less }.
+why-more-points = It brings { why-points } at once, not { $less }.
+why-more-bonuses =
+    { $count ->
+        [one] It gives a bonus ({ $bonuses }), the move played gives none.
+       *[other] It gives { $count } bonuses ({ $bonuses }), not { $less }.
+    }
+why-rival-gained =
+    { $less ->
+        [0] The move played also brings { $by } { why-points }.
+       *[other] The move played brings { $by } { why-points }, the better one { $less }.
+    }
+why-blocks = After it { $by } cannot build { $card } at once.
+why-ready-instead = After it { $card } has all it needs. After the move played it still lacks { $lacking }.
+why-closer-instead = After it { $card } lacks only { $lacking }. After the move played it lacks { $lacking_less }.
+why-left-to-rival = { $by } already has all that { $card } needs, and plays next.
+why-better-project = { $card } could bring { why-points } in the city as it is now, { $card_less } only { $less }.
+why-same-cheaper =
+    { $less ->
+        [one] It brings the same for { $price } coins, not 1.
+       *[other] It brings the same for { $price } coins, not { $less }.
+    }
+why-other-worker = Worker { $worker } does the same, and worker { $kept } stays in hand.
+why-coins-short =
+    { $coins ->
+        [one] { $card } needs { resource }, which now costs { $price }. The move played leaves only { $coins } coin.
+       *[other] { $card } needs { resource }, which now costs { $price }. The move played leaves only { $coins } coins.
+    }
+why-more-coins =
+    { $coins ->
+        [one] It leaves { $coins } coin, not { $less }.
+       *[other] It leaves { $coins } coins, not { $less }.
+    }
+why-more-resources =
+    { $count ->
+        [one] It leaves { $count } worker on the resources board, not { $less }.
+       *[other] It leaves { $count } workers on the resources board, not { $less }.
+    }
+why-more-cards =
+    { $count ->
+        [one] It leaves { $count } worker card in hand, not { $less }.
+       *[other] It leaves { $count } worker cards in hand, not { $less }.
+    }

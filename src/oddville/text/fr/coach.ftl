@@ -1,0 +1,84 @@
+### Pourquoi un coup est bon, ou meilleur que celui qui a été joué. Il s’agit toujours du meilleur coup.
+### $card et $card_less sont des bâtiments, $by est un joueur, $worker et $kept sont des chiffres romains.
+
+why-none = Aucune raison ne se détache. L’autre coup a simplement gagné plus souvent dans la recherche.
+why-none-alone = Aucune raison ne se détache. Ce coup gagne simplement le plus souvent dans la recherche.
+
+why-amount = { $count } { resource }
+why-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Un coup en lui-même
+
+why-wins = Il termine la partie et la gagne, { $points } à { $most }.
+why-brings = { $card } rapporte { why-points } tout de suite.
+why-bonuses = Il donne { $count } bonus : { $bonuses }.
+why-character = Il fait gagner { character.the }.
+why-ready = Ensuite, { $card } a tout ce qu’il faut.
+why-closer = Ensuite, il ne manque à « { $card } » que { $lacking }.
+why-cheap =
+    { $price ->
+        [0] C’est gratuit maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
+        [one] Cela coûte 1 pièce maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
+       *[other] Cela coûte { $price } pièces maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
+    }
+why-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est.
+why-recovers = Ensuite, { $count } cartes Ouvrier sont de nouveau en main.
+why-coins =
+    { $coins ->
+        [one] Il y a ensuite { $coins } pièce pour payer.
+       *[other] Il y a ensuite { $coins } pièces pour payer.
+    }
+
+## Un coup face à celui qui a été joué
+
+why-ended-behind = Le coup joué termine la partie, et { $by } gagne, { $most } à { $points }.
+why-rival-ends = { $by } peut construire { $card } et terminer la partie. Les points immédiats comptent : { $points } au lieu de { $less }.
+why-build-now = { $card } peut être construit tout de suite, pour { why-points }.
+why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout de suite, et non { $less }.
+why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
+why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
+why-more-bonuses =
+    { $count ->
+        [one] Il donne un bonus ({ $bonuses }), le coup joué n’en donne aucun.
+       *[other] Il donne { $count } bonus ({ $bonuses }), et non { $less }.
+    }
+why-rival-gained =
+    { $less ->
+        [0] Le coup joué rapporte aussi { why-points } à { $by }.
+       *[other] Le coup joué rapporte { why-points } à { $by }, le meilleur { $less }.
+    }
+why-blocks = Ensuite, { $by } ne peut pas construire { $card } tout de suite.
+why-ready-instead = Ensuite, { $card } a tout ce qu’il faut. Après le coup joué, il manque encore { $lacking }.
+why-closer-instead = Ensuite, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
+why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
+why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
+why-same-cheaper =
+    { $less ->
+        [one] Il rapporte la même chose pour { $price } pièce, et non pour 1.
+       *[other] Il rapporte la même chose pour { $price } pièces, et non pour { $less }.
+    }
+why-other-worker = L’Ouvrier { $worker } fait la même chose, et l’Ouvrier { $kept } reste en main.
+why-coins-short =
+    { $coins ->
+        [one] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièce.
+       *[other] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièces.
+    }
+why-more-coins =
+    { $coins ->
+        [one] Il laisse { $coins } pièce, et non { $less }.
+       *[other] Il laisse { $coins } pièces, et non { $less }.
+    }
+why-more-resources =
+    { $count ->
+        [one] Il laisse { $count } ouvrier sur le plateau Ressources, et non { $less }.
+       *[other] Il laisse { $count } ouvriers sur le plateau Ressources, et non { $less }.
+    }
+why-more-cards =
+    { $count ->
+        [one] Il laisse { $count } carte Ouvrier en main, et non { $less }.
+       *[other] Il laisse { $count } cartes Ouvrier en main, et non { $less }.
+    }

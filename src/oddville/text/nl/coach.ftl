@@ -1,0 +1,84 @@
+### Waarom een zet goed is, of beter dan de gespeelde. Het gaat steeds om de betere zet.
+### $card en $card_less zijn gebouwen, $by is een speler, $worker en $kept zijn Romeinse cijfers.
+
+why-none = Er is niet één reden die eruit springt. De andere zet won in de zoektocht gewoon vaker.
+why-none-alone = Er is niet één reden die eruit springt. Deze zet wint in de zoektocht gewoon het vaakst.
+
+why-amount = { $count } { resource }
+why-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+## Een zet op zichzelf
+
+why-wins = Daarmee eindigt het spel, gewonnen met { $points } tegen { $most }.
+why-brings = { $card } levert meteen { why-points } op.
+why-bonuses = Dat geeft { $count } bonussen: { $bonuses }.
+why-character = Dat levert de { character } op.
+why-ready = Dan is alles er voor ‘{ $card }’.
+why-closer = Dan ontbreekt voor ‘{ $card }’ alleen nog { $lacking }.
+why-cheap =
+    { $price ->
+        [0] Nu is het gratis; daarna kost { resource } { $next }.
+        [one] Nu kost het 1 munt; daarna kost { resource } { $next }.
+       *[other] Nu kost het { $price } munten; daarna kost { resource } { $next }.
+    }
+why-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren.
+why-recovers = Daarna zijn er weer { $count } arbeiderskaarten in de hand.
+why-coins =
+    { $coins ->
+        [one] Dan is er { $coins } munt om mee te betalen.
+       *[other] Dan zijn er { $coins } munten om mee te betalen.
+    }
+
+## Een zet tegenover de gespeelde
+
+why-ended-behind = De gespeelde zet beëindigt het spel, en { $by } wint met { $most } tegen { $points }.
+why-rival-ends = { $by } kan { $card } bouwen en het spel beëindigen. Nu tellen punten meteen: { $points } in plaats van { $less }.
+why-build-now = { $card } kan meteen gebouwd worden, voor { why-points }.
+why-better-place = Op de betere plek levert { $card } meteen { why-points } op, niet { $less }.
+why-better-card = { $card } levert meteen { why-points } op, { $card_less } maar { $less }.
+why-more-points = Dat levert meteen { why-points } op, niet { $less }.
+why-more-bonuses =
+    { $count ->
+        [one] Dat geeft een bonus ({ $bonuses }), de gespeelde zet geeft er geen.
+       *[other] Dat geeft { $count } bonussen ({ $bonuses }), niet { $less }.
+    }
+why-rival-gained =
+    { $less ->
+        [0] De gespeelde zet levert ook { $by } { why-points } op.
+       *[other] De gespeelde zet levert { $by } { why-points } op, de betere { $less }.
+    }
+why-blocks = Daarna kan { $by } { $card } niet meteen bouwen.
+why-ready-instead = Daarna is alles er voor ‘{ $card }’. Na de gespeelde zet ontbreekt nog { $lacking }.
+why-closer-instead = Daarna ontbreekt voor ‘{ $card }’ alleen nog { $lacking }, na de gespeelde zet { $lacking_less }.
+why-left-to-rival = { $by } heeft al alles voor ‘{ $card }’ en is als volgende aan de beurt.
+why-better-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren, { $card_less } maar { $less }.
+why-same-cheaper =
+    { $less ->
+        [one] Dat levert hetzelfde op voor { $price } munten, niet voor 1.
+       *[other] Dat levert hetzelfde op voor { $price } munten, niet voor { $less }.
+    }
+why-other-worker = Arbeider { $worker } kan hetzelfde, en arbeider { $kept } blijft in de hand.
+why-coins-short =
+    { $coins ->
+        [one] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munt over.
+       *[other] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munten over.
+    }
+why-more-coins =
+    { $coins ->
+        [one] Daarna is er { $coins } munt over, niet { $less }.
+       *[other] Daarna zijn er { $coins } munten over, niet { $less }.
+    }
+why-more-resources =
+    { $count ->
+        [one] Daarna staat er { $count } arbeider op het grondstoffenbord, niet { $less }.
+       *[other] Daarna staan er { $count } arbeiders op het grondstoffenbord, niet { $less }.
+    }
+why-more-cards =
+    { $count ->
+        [one] Daarna is er nog { $count } arbeiderskaart in de hand, niet { $less }.
+       *[other] Daarna zijn er nog { $count } arbeiderskaarten in de hand, niet { $less }.
+    }
