@@ -206,7 +206,11 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     more = len(good.bonuses) - len(less.bonuses)
     if good.built is not None and less.built is not None and more > 0:
-        params = {"bonuses": tuple(good.bonuses), "count": len(good.bonuses), "less": len(less.bonuses)}
+        params: dict[str, Param] = {
+            "bonuses": tuple(good.bonuses),
+            "count": len(good.bonuses),
+            "less": len(less.bonuses),
+        }
         yield 7 + 4 * more, Reason("more-bonuses", params)
 
 
