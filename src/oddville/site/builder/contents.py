@@ -1,0 +1,74 @@
+"""What is shipped: Python modules that the application needs, and the files that they read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+
+from ...text import LANGUAGES
+
+PACKAGE: Final = Path(__file__).parents[2]
+
+# Pure Python, but for msgspec, whose C core is compiled to WebAssembly.
+PACKAGES: Final = (
+    "anyio",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "idna",
+    "msgspec",
+    "segno",
+    "starlette",
+    "typing_extensions",
+)
+READ: Final = (
+    "babel/global.dat",
+    "babel/locale-data/root.dat",
+    *(f"babel/locale-data/{language}.dat" for language in LANGUAGES),
+    "oddville/bots/*.json",
+    "oddville/editions/*.toml",
+    "oddville/editions/past/*.toml",
+    "oddville/lessons/data/*.toml",
+    "oddville/record/*.json",
+    "oddville/text/*.ftl",
+)
+# Messages of the command line, which has no place in a browser.
+NOT_READ: Final = tuple(
+    f"oddville/text/*/{name}.ftl"
+    for name in ("arena", "balance", "cli", "edition", "print", "report", "serve", "terminal")
+)
+# These are looked at as source while the program runs.
+AS_SOURCE: Final = ("anyio/*",)
+
+
+def python_files() -> dict[str, bytes]:
+    """All modules of OddVille and of the packages, whether they are needed or not, by their paths."""
+    return {path: file.read_bytes() for path, file in _files() if path.endswith(".py")}
+
+
+def read_files() -> dict[str, bytes]:
+    """What is not Python."""
+    return {
+        path: file.read_bytes()
+        for path, file in _files()
+        if any(fnmatch(path, pattern) for pattern in READ)
+        and not any(fnmatch(path, pattern) for pattern in NOT_READ)
+    }
+
+
+def is_source(path: str) -> bool:
+    """Whether a Python file stays as it is; all others are compiled."""
+    return any(fnmatch(path, pattern) for pattern in AS_SOURCE)
+
+
+def _files() -> Iterator[tuple[str, Path]]:
+    for file in sorted(PACKAGE.rglob("*")):
+        if file.is_file():
+            yield f"oddville/{file.relative_to(PACKAGE).as_posix()}", file
+    for name in PACKAGES:
+        package = distribution(name)
+        for listed in package.files or ():
+            yield listed.as_posix(), Path(str(package.locate_file(listed)))
