@@ -1,1 +1,1 @@
-"""OddVille without a server: `builder` writes the folder of static files, `app` is what runs in the browser."""
+"""OddVille without a server: `builder` writes a folder of static files, `app` is what runs in the browser."""

@@ -1,4 +1,4 @@
-"""The files that the page loads to play: Pyodide, the standard library, the application, the compiled modules.
+"""The files that the page loads to play: Pyodide, the standard library, the application and the engine.
 
 web/src/offline/manifest.ts describes them for the page that reads them.
 """
@@ -54,7 +54,8 @@ def write_engine(folder: Path, headers: Path | None = None) -> dict[str, Any]:
 
 
 def _write_packed(folder: Path, kind: str, content: bytes) -> dict[str, str | int]:
-    name = f"{kind}-{_hash(content)}.bin"  # not .gz, which some hosts declare as an encoding and browsers then undo
+    # Not .gz: some hosts declare that as an encoding, which browsers then undo.
+    name = f"{kind}-{_hash(content)}.bin"
     packed = gzip.compress(content, 9, mtime=0)
     (folder / name).write_bytes(packed)
     return {"kind": kind, "url": name, "bytes": len(packed)}

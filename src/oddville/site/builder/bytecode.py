@@ -13,7 +13,7 @@ _SCRIPT: Final = Path(__file__).with_name("bytecode.mjs")
 
 
 def compiled(sources: dict[str, bytes]) -> dict[str, bytes]:
-    """By path ("x/y.pyc"), what the files ("x/y.py") compile to; files compiled before are taken from the cache."""
+    """By path ("x/y.pyc"), what the files ("x/y.py") compile to, from the cache if possible."""
     pyodide = pyodide_files()
     version = (pyodide / "package.json").read_bytes() + _SCRIPT.read_bytes()
     cache = CACHE / "bytecode"

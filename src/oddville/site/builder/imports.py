@@ -1,4 +1,4 @@
-"""Which modules are shipped: those the application begins with, what they import, and what that imports in turn."""
+"""Which modules are shipped: those the workers begin with, what they import, and what that imports in turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-# What the workers import, what Python and Pyodide import when they start, and what is imported by a computed name.
+# What the workers import, what Python and Pyodide import to start, and what is imported by a computed name.
 _ROOTS: Final = (
     "oddville.site.app.main",
     "oddville.site.app.thinker",
@@ -15,7 +15,7 @@ _ROOTS: Final = (
     "anyio._backends._asyncio",
     "babel.localtime",
     "encodings",
-    "_pyodide",
+    "_pyodide*",
     "codecs",
     "encodings.aliases",
     "encodings.ascii",
@@ -26,14 +26,15 @@ _ROOTS: Final = (
     "encodings.utf_8_sig",
     "io",
     "pyodide",
+    "pyodide._*",
     "pyodide.code",
     "pyodide.ffi",
     "pyodide.webloop",
     "site",
     "zipimport",
 )
-# Imported somewhere, but only for things that nobody does here: programs, sockets and processes of the system, other systems,
-# debugging, and copies in Python of modules that are there in C.
+# Imported somewhere, but only for things that nobody does here: programs, sockets and processes of the system,
+# other systems, debugging, and copies in Python of modules that are there in C.
 _NEVER_REACHED: Final = (
     "_aix_support",
     "_android_support",
@@ -124,7 +125,7 @@ def _is_never_reached(name: str) -> bool:
 
 
 def _imported(path: str, source: bytes) -> Iterator[str]:
-    """Names of modules, and perhaps of things in them. Not parsed: these are sources of another version of Python."""
+    """Modules, and perhaps things in them. Not parsed: these are sources of another version of Python."""
     package = _module(path).split(".")
     if not path.endswith("/__init__.py"):
         package.pop()

@@ -12,8 +12,8 @@ from . import sources
 from .headers import wasm_headers
 from .tools import CACHE, run
 
-# Zig would otherwise use instructions that browsers of some years ago refuse. There are no headers of a C library for
-# Emscripten, which Pyodide is made with; those of WASI serve as well.
+# Zig would otherwise use instructions that browsers of some years ago refuse. There are no headers of a C
+# library for Emscripten, which Pyodide is made with; those of WASI serve as well.
 _TARGET: Final = (
     "-target",
     "wasm32-wasi",
