@@ -66,7 +66,7 @@ SCREENS: dict[str, tuple[Callable[[Look], OddVilleApp], tuple[int, int], Look, t
     "place-large": (at(DecisionKind.PLACE), LARGE, look("nl"), ("down",)),
     "builder": (at(DecisionKind.BUILDER), MEDIUM, look(), ()),
     "builder-ascii-large": (at(DecisionKind.BUILDER), LARGE, look("de", is_ascii=True), ()),
-    "city-large": (lambda own: game_app(session_after(1, 90), own), (200, 60), look(), ("plus",)),
+    "city-large": (lambda own: game_app(session_after(1, 90), own), (200, 60), look(), ("plus", "plus")),
     "why": (at(DecisionKind.TURN), LARGE, look(), ("w",)),
     "keys": (at(DecisionKind.TURN), SMALL, look("fr"), ("question_mark",)),
     "start": (start_app, SMALL, look(), ()),

@@ -45,9 +45,12 @@ class CardText:
     def worths(self, building: Building) -> tuple[str, ...]:
         """In full, and shorter: a card that scores a guild says the guild only."""
         full, guild = self.worth(building), self.guild(building)
-        if building.scoring != "guild":
-            return (full, full.partition(f" {self.glyphs.shield}")[0])
-        return (full, f"{guild} {building.value}")
+        match building.scoring:
+            case "guild":
+                return (full, f"{guild} {building.value}")
+            case "per-adjacent":
+                return (full, f"{self.texts.t('terminal-scoring-adjacent')} {building.value}")
+        return (full, full.partition(f" {self.glyphs.shield}")[0])
 
     def guild(self, building: Building) -> str:
         return self.texts.t(f"guild-{building.guild}") if building.guild else ""

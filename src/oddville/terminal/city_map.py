@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from ..rules.vocabulary import DOWN, LEFT, RIGHT, UP
 from .glyphs import Glyphs, in_ascii
-from .wrapping import short_name
+from .wrapping import broken
 
 Cell = tuple[int, int]
 Run = tuple[str, str]  # characters that share a role
@@ -31,7 +31,22 @@ class Zoom(NamedTuple):
     height: int
 
 
-ZOOMS: Final = (Zoom(6, 3), Zoom(7, 4), Zoom(11, 4), Zoom(11, 5), Zoom(17, 7), Zoom(23, 9))
+# The best one to read comes last. From a height of 6 on a name has two lines, from 8 on three;
+# from 7 on there is the scoring.
+ZOOMS: Final = (
+    Zoom(5, 3),
+    Zoom(6, 3),
+    Zoom(7, 4),
+    Zoom(11, 4),
+    Zoom(11, 5),
+    Zoom(15, 4),
+    Zoom(11, 6),
+    Zoom(15, 5),
+    Zoom(13, 6),
+    Zoom(13, 9),
+    Zoom(17, 7),
+    Zoom(23, 9),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +149,7 @@ class CityMap:
 
     def _cut(self, words: str, width: int) -> str:
         plain = in_ascii(words) if self.glyphs.is_ascii else words
-        return plain if len(plain) <= width else plain[: width - 1] + ("~" if self.glyphs.is_ascii else "…")
+        return plain if len(plain) <= width else plain[: width - 1] + self.glyphs.cut
 
     def _put(self, x: int, y: int, text: str, role: str) -> None:
         signs, roles = self._signs[y], self._roles[y]
@@ -180,12 +195,13 @@ class CityMap:
         width, height = self.zoom
         inner = width - 2
         if height == 3:
-            self._put(x + 2, y + 1, self._cut(face.points, inner - 1).rjust(inner - 1), "points")
+            # Where there is no room, the sign for points is left out.
+            self._put(x + 2, y + 1, face.points[: inner - 1].rjust(inner - 1), "points")
             return
         if width == 7:
             self._put(x + 1, y + 1, face.bonus.center(inner), "bonus")
         elif height == 4:
-            self._put(x + 1, y + 1, self._cut(short_name(face.name, inner), inner), "name")
+            self._put(x + 1, y + 1, self._cut(face.name, inner), "name")
             self._put(x + 1 + max(len(face.pawns), 2), y + 2, face.bonus, "bonus")
         else:
             self._draw_text(x + 1, y, face)
@@ -195,9 +211,10 @@ class CityMap:
         """Above the middle the name and, if there is room, the guild; below it scoring and bonus."""
         width, height = self.zoom
         inner, half = width - 2, height // 2
-        self._write(x, y + 1, self._fitted(face.name, inner, min(half - 1, 2)), "name")
-        if height >= 9:
-            self._write(x, y + 3, [face.guild], "note")
+        name = self._fitted(face.name, inner, half - 1)
+        self._write(x, y + 1, name, "name")
+        if height >= 9 and len(name) < half - 1:
+            self._write(x, y + half - 1, [self._cut(face.guild, inner)], "note")
         if height >= 7:
             lines = [textwrap.wrap(words, inner) for words in face.worth]
             fitting = next((found for found in lines if len(found) <= half - 2), [])
@@ -206,10 +223,16 @@ class CityMap:
         self._write(x, y + height - 2, [face.bonus_name if has_room else face.bonus], "bonus")
 
     def _fitted(self, words: str, width: int, lines: int) -> list[str]:
-        if lines == 1:
-            return [self._cut(short_name(words, width), width)]
-        pieces = textwrap.wrap(words, width, break_long_words=False) or [""]
-        return [self._cut(line, width) for line in (*pieces[: lines - 1], " ".join(pieces[lines - 1 :]))]
+        """In at most so many lines: all but the last are filled up, and the last one is cut."""
+        rest = words.split()
+        found: list[str] = []
+        while rest and len(found) < lines - 1:
+            first, *more = broken(rest.pop(0), width)
+            rest[:0] = more
+            while rest and not more and len(f"{first} {rest[0]}") <= width:
+                first = f"{first} {rest.pop(0)}"
+            found.append(first)
+        return [self._cut(line, width) for line in (*found, *([" ".join(rest)] if rest else []))]
 
     def _write(self, x: int, y: int, lines: Sequence[str], role: str) -> None:
         for number, line in enumerate(lines):

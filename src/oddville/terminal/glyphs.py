@@ -32,6 +32,7 @@ class Glyphs:
     turn: str  # whose turn it is
     chosen: str  # the highlighted line
     more: str  # scroll marks: more above, more below
+    cut: str  # stands where words were cut off
     dot: str
     bar: str  # a timeline: played, not yet played
     rule: str
@@ -55,6 +56,7 @@ UTF8: Final = Glyphs(
     turn="▶",
     chosen="▸",
     more="▲▼",
+    cut="…",
     dot="·",
     bar="━─",
     rule="─",
@@ -77,6 +79,7 @@ ASCII: Final = Glyphs(
     turn=">",
     chosen=">",
     more="^v",
+    cut="~",
     dot=".",
     bar="=-",
     rule="-",
@@ -102,7 +105,9 @@ def in_ascii(text: str) -> str:
 
 
 def _signs(glyphs: Glyphs) -> str:
-    return "".join(str(getattr(glyphs, field.name)) for field in fields(glyphs) if field.name != "is_ascii")
+    """All that drawings are made of; the mark of a cut belongs to words."""
+    names = (field.name for field in fields(glyphs) if field.name not in ("is_ascii", "cut"))
+    return "".join(str(getattr(glyphs, name)) for name in names)
 
 
 _DRAWN: Final = str.maketrans(_signs(UTF8), _signs(ASCII))

@@ -9,7 +9,6 @@ from rich.text import Text
 from ..text import Texts
 from .glyphs import Glyphs, in_ascii
 from .palette import COLOURLESS, DARK, LIGHT, Palette
-from .wrapping import short_name
 
 
 class Look:
@@ -35,15 +34,13 @@ class Look:
     def cut(self, words: str, width: int) -> str:
         """Cut to the width, with an ellipsis."""
         plain = self.plain(words)
-        return (
-            plain
-            if len(plain) <= width
-            else plain[: max(width - 1, 0)] + ("~" if self.glyphs.is_ascii else "…")
-        )
+        return plain if len(plain) <= width else plain[: max(width - 1, 0)] + self.glyphs.cut
 
-    def short_name(self, name: str, width: int) -> str:
-        """A name that fits: first its first words are shortened, since the last one says most."""
-        return self.cut(short_name(self.plain(name), width), width)
+    def cut_line(self, line: Text, width: int) -> None:
+        """The same for a line with roles, in place."""
+        if line.cell_len > width:
+            line.truncate(width - 1)
+            line.append(self.glyphs.cut)
 
     def text(self, *parts: str | tuple[str, str]) -> Text:
         """A line of parts, each with or without a role."""

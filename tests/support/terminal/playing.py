@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ from oddville.text import Texts
 
 NAMES = ("Ada", "Ben", "Cleo")
 SMALL, LARGE = (80, 24), (160, 50)
+Play = Callable[[OddVilleApp, Pilot[Any]], Awaitable[None]]
 
 # With which seed, and after how many moves of apprentices, each kind of decision is open.
 MOMENTS = {
@@ -87,3 +89,20 @@ def lines_of(app: OddVilleApp) -> list[str]:
 
 def text_of(app: OddVilleApp) -> str:
     return "\n".join(lines_of(app))
+
+
+def played(session: Session, play: Play, size: tuple[int, int] = SMALL, **settings: Any) -> None:
+    """Run the app on a game, let somebody play, leave."""
+
+    async def run() -> None:
+        app = game_app(session, look(), **settings)
+        async with running(app, size) as pilot:
+            await play(app, pilot)
+
+    asyncio.run(run())
+
+
+def screen_of(app: OddVilleApp) -> GameScreen:
+    screen = app.screen_stack[1]
+    assert isinstance(screen, GameScreen)
+    return screen

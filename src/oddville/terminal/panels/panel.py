@@ -56,7 +56,7 @@ class Panel(ABC):
             building = buildings[card]
             line = start.copy().append_text(
                 self.look.text(
-                    (self.look.short_name(self.name(card), name).ljust(name), "name"),
+                    (self.look.cut(self.name(card), name).ljust(name), "name"),
                     f" {words.cost(building):<{cost}} ",
                     (words.streets(building), "street"),
                     (f" {words.bonus(building.bonus, is_short=True):<3}", "bonus"),

@@ -35,7 +35,7 @@ class PlayersPanel(Panel):
             comma = self.look.text((", ", "dim"))
             line = start.copy().append_text(comma.join(beside))
             if self.detail.is_cut:
-                line.truncate(self.width, overflow="crop" if self.look.glyphs.is_ascii else "ellipsis")
+                self.look.cut_line(line, self.width)
             found += self.wrapped(line, INDENT)
         if characters == Tell.ALL:
             for character in player.characters:

@@ -3,49 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
-from msgspec.structs import replace
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.worker import Worker, WorkerState
 
 from ...bots import level_names
-from ...protocol.study import Option as Studied
-from ...rules.actions import Build, DiscardProject, PlaceAt, PlayForBuilding, Swap, decode
+from ...rules.actions import PlaceAt, decode
 from ...rules.enums import DecisionKind
 from ...rules.views import View
 from ..city_faces import faces_of
 from ..city_map import Cell
-from ..consequences import cell_labels, consequences
 from ..games.shown_game import ShownGame, Trouble
 from ..games.what_if import WhatIfGame
-from ..help_text import help_lines
 from ..layout import LOG, Layout, layout_for
 from ..look import Look
-from ..names import winner_line
-from ..options import Group, Option, grouped, options_of, refusals
-from ..scene import Scene, scene_of
-from ..table_painter import TablePainter
+from ..option_notes import OptionNotes
+from ..options import Group, Option, grouped, options_of
+from ..scene import Scene
 from ..widgets.choices import Choices
 from ..widgets.city import CityView
 from ..widgets.facts import Facts
 from ..widgets.journal import Journal
 from ..widgets.lines import Lines
-from .text_dialog import TextDialog
+from .reading import ReadingScreen
 
 if TYPE_CHECKING:
     from ..app import OddVilleApp
 
 
-BASE: Final = 2  # screens below which there is nothing to go back to: Textual's own is the first
-
-
-class GameScreen(Screen[None]):
+class GameScreen(ReadingScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
@@ -66,8 +57,7 @@ class GameScreen(Screen[None]):
     ]
 
     def __init__(self, play: ShownGame, hints: str) -> None:
-        super().__init__()
-        self.play = play
+        super().__init__(play)
         self.hints = hints
         self._options: list[Option] = []
         self._entries: list[Option | Group] = []
@@ -77,11 +67,6 @@ class GameScreen(Screen[None]):
         self._scores_shown = False
         # What was shown last: the view, who decides here, and whether the options were known.
         self._seen: tuple[View, int | None, bool] | None = None
-
-    @property
-    def look(self) -> Look:
-        app: OddVilleApp = self.app  # type: ignore[assignment]
-        return app.look
 
     # ---- The parts -------------------------------------------------------------------------------
 
@@ -147,22 +132,6 @@ class GameScreen(Screen[None]):
 
     # ---- Showing ---------------------------------------------------------------------------------
 
-    @property
-    def seat(self) -> int | None:
-        """The seat at this screen that has to decide, if any."""
-        decider = self.play.view.decision.seat if self.play.is_ready else None
-        return decider if decider in self.play.mine else None
-
-    @property
-    def ending(self) -> str:
-        """How the game ended; empty while it goes on."""
-        winner = self.play.view.winner
-        return "" if winner is None else self.look.plain(winner_line(self.look.texts, self.play.cast, winner))
-
-    @property
-    def scene(self) -> Scene:
-        return scene_of(self.play, self.look)
-
     def show(self) -> None:
         """Show the current state. If only chat or a notice is new, the current choice stays as it is."""
         if not self.is_mounted:
@@ -204,32 +173,8 @@ class GameScreen(Screen[None]):
         layout = self.layout_now
         self.query_one(Facts).show_scene(scene, layout.right - 1, layout.facts)
 
-    def _heading(self, scene: Scene) -> Text:
-        decision = scene.view.decision
-        dot = f" {self.look.glyphs.dot} "
-        line = self.look.text(("OddVille", "title"))
-        for part in (self.play.title, self.look.t("terminal-panel-turn", turn=decision.turn)):
-            if part:
-                line.append_text(self.look.text(dot, part))
-        if decision.seat is not None and self.seat is None and not self.ending:
-            waiting = self.look.texts.decision(decision, scene.names, self._reader, scene.edition)
-            line.append_text(self.look.text(dot, (waiting, "dim")))
-        return line
-
     def _keys_line(self) -> Text:
         return self._keys("terminal-keys-placing" if self._is_placing else "terminal-keys-line")
-
-    def _keys(self, message_id: str) -> Text:
-        """As many keys as fit, the important ones first."""
-        line = Text(no_wrap=True)
-        for key in self.look.t(message_id).split("|"):
-            name, _, meaning = key.strip().partition(" ")
-            part = self.look.text((name, "key"), (f" {meaning}  ", "dim"))
-            if line.cell_len + part.cell_len - 2 > self.size.width:
-                break
-            line.append_text(part)
-        line.rstrip()
-        return line
 
     # ---- The decision ----------------------------------------------------------------------------
 
@@ -241,7 +186,7 @@ class GameScreen(Screen[None]):
         self._entries = grouped(self._options, self.look.texts) if self._options else []
         self._lay_out()
         self.choices.is_heading_only = self._is_placing and not self.layout_now.is_tall
-        self.choices.offer(self._question(), [self._label(entry) for entry in self._entries])
+        self.choices.offer(self._question(), self._labels())
         self._fit_choices()
         if seat is not None:
             (self.city if self._is_placing else self.choices).focus()
@@ -263,11 +208,6 @@ class GameScreen(Screen[None]):
         waiting = self.look.texts.decision(decision, self.play.cast.names, self._reader, self.play.edition)
         return [self.look.text((waiting, "dim"))]
 
-    @property
-    def _reader(self) -> int | None:
-        """Who is addressed where nobody at this screen has to decide."""
-        return self.play.cast.you
-
     def _decision(self, seat: int) -> list[Text]:
         decision = self.play.view.decision
         words = self.look.texts.decision(decision, self.play.cast.names, seat, self.play.edition)
@@ -275,66 +215,40 @@ class GameScreen(Screen[None]):
             words = self.look.texts.labelled(self.play.cast.names[seat], words)
         lines = [self.look.text((words, "title"))]
         if self._is_placing and not self.layout_now.is_tall:
-            lines.append(self.look.text((self._brings(self.choices.index), "note")))
+            place = self._highlighted
+            words = self._notes(seat).brings(place) if isinstance(place, Option) else ""
+            lines.append(self.look.text((words, "note")))
         return lines
 
-    def _brings(self, index: int, *, has_character: bool = True) -> str:
-        """What an option would change; empty if nothing is highlighted."""
-        option = self._studied(index)
-        if option is not None and not has_character:
-            option = replace(option, character=None)
-        seat = self.seat
-        if option is None or seat is None:
-            return ""
-        parts = consequences(option, self.play.view.players[seat], self.look.texts)
-        return f" {self.look.glyphs.dot} ".join(parts)
+    def _notes(self, seat: int) -> OptionNotes:
+        return OptionNotes(self.play, self.look, seat)
 
-    def _studied(self, index: int) -> Studied | None:
-        entries = self._shown_entries
-        entry = entries[index] if 0 <= index < len(entries) else None
-        study = self.play.study
-        if study is None or not isinstance(entry, Option):
-            return None
-        return next((option for option in study.options if option.action == entry.action), None)
+    @property
+    def _highlighted(self) -> Option | Group | None:
+        entries, index = self._shown_entries, self.choices.index
+        return entries[index] if 0 <= index < len(entries) else None
 
     @property
     def _shown_entries(self) -> Sequence[Option | Group]:
         return self._group.options if self._group else self._entries
 
-    def _label(self, entry: Option | Group) -> str:
-        """Groups end with dots. Places are numbered in the city, so here they say what they bring."""
-        if isinstance(entry, Group):
-            return f"{entry.text} {'...' if self.look.glyphs.is_ascii else '…'}"
-        is_place = isinstance(decode(entry.action), PlaceAt)
-        if not is_place:
-            return entry.text
-        return self._brings(self._entries.index(entry), has_character=False)  # the same at every place
+    def _labels(self) -> list[str]:
+        seat = self.seat
+        return [] if seat is None else [self._notes(seat).label(entry) for entry in self._entries]
 
     def _title(self, group: Group) -> list[Text]:
         back = f"  {self.look.t('terminal-choice-back')}"
         return [self.look.text((group.text, "title"), (back, "dim"))]
 
     def _show_city(self, scene: Scene, is_new: bool) -> None:
-        free = self._free_cells(scene)
+        seat = self.seat
+        free = {} if seat is None else self._notes(seat).places(self._options, scene.card_text)
         cursor = min(free, key=lambda cell: abs(cell[0]) + cell[1], default=None)
         if free and (self.city.cursor in free or not is_new):
             cursor = self.city.cursor
         self.city.show(faces_of(scene.view, scene.card_text, scene.marks, self.play.points), free, cursor)
         if cursor is not None and is_new:
             self._point(cursor)
-
-    def _free_cells(self, scene: Scene) -> dict[Cell, list[str]]:
-        """Where the card fits, and what each place brings."""
-        found: dict[Cell, list[str]] = {}
-        if self._is_placing and self.play.study is not None and self.seat is not None:
-            player = scene.view.players[self.seat]
-            studied = {option.action: option for option in self.play.study.options}
-            for number, option in enumerate(self._options, start=1):
-                action = decode(option.action)
-                if isinstance(action, PlaceAt):
-                    labels = cell_labels(number, studied[option.action], player, scene.card_text)
-                    found[action.x, action.y] = labels
-        return found
 
     def on_key(self, event: events.Key) -> None:
         if event.character is not None and event.character.isdigit() and event.character.isascii():
@@ -427,45 +341,16 @@ class GameScreen(Screen[None]):
         self._show_message()
 
     def _show_message(self) -> None:
-        """The last message, otherwise the card of the highlighted option."""
+        """The last message, otherwise what is to say about the highlighted option."""
         self.query_one("#message", Lines).show([self._message] if self._message.plain else self._detail())
         if self._is_placing:
             self.choices.reword(self._question())
 
     def _detail(self) -> list[Text]:
-        """The card of the highlighted option, and what the option would change."""
-        entries = self._shown_entries
-        if not 0 <= self.choices.index < len(entries) or self.seat is None:
+        entry, seat = self._highlighted, self.seat
+        if entry is None or seat is None:
             return []
-        entry = entries[self.choices.index]
-        if isinstance(entry, Group):
-            return []
-        card = self._card_of(entry.action)
-        words = "" if card is None else self.scene.card_text.facts(card, self.size.width)
-        facts = [self.look.text((words, "note"))] if words else []
-        if self._is_placing:
-            return [*facts, *self._character()][: self.layout_now.message]
-        lines = [*facts, self.look.text((self._brings(self.choices.index), "dim"))]
-        return lines[: self.layout_now.message]
-
-    def _character(self) -> list[Text]:
-        """The character that comes with the highlighted place."""
-        option = self._studied(self.choices.index)
-        if option is None or option.character is None:
-            return []
-        name, power = (self.look.t(f"{family}-{option.character}") for family in ("character", "power"))
-        return [self.look.text((self.look.texts.labelled(name, power), "dim"))]
-
-    def _card_of(self, number: int) -> int | None:
-        view = self.play.view
-        match decode(number):
-            case PlayForBuilding(_, position) | Swap(_, position):
-                return view.row[position - 1]
-            case Build(project) | DiscardProject(project):
-                return view.players[self.seat or 0].projects[project - 1]
-            case PlaceAt():
-                return view.decision.card
-        return None
+        return self._notes(seat).lines(entry, self.scene, self.size.width, self.layout_now.message)
 
     # ---- Keys ------------------------------------------------------------------------------------
 
@@ -516,53 +401,6 @@ class GameScreen(Screen[None]):
             self._message = Text()
             self.choices.star_nothing()
 
-    def action_why(self) -> None:
-        seat, study = self.seat, self.play.study
-        if seat is None or study is None:
-            return
-        found = refusals(study, self.play.edition, self.look.texts, self.play.cast.names, seat)
-        lines: list[Text] = []
-        for group in found:
-            lines += [self.look.text((option.text, "name")) for option in group.options]
-            lines += [self.look.text("   ", (group.text, "bad"))]
-        if not lines:
-            lines = [self.look.text(self.look.t("terminal-why-nothing"))]
-        self._read("terminal-why-title", lines)
-
-    def action_info(self) -> None:
-        if self.play.is_ready:
-            width = self.size.width - 8
-            painter = TablePainter(self.look.texts, self.play.edition, self.play.cast.names, width)
-            self._read("terminal-info-title", self.look.texts_of(painter.facts(self.play.view)))
-
-    def action_points(self) -> None:
-        if self.play.is_ready:
-            self.run_worker(self._points(), exclusive=True, exit_on_error=False, group="points")
-
-    async def _points(self) -> None:
-        try:
-            sheets = await self.play.scoresheets()
-        except Trouble as trouble:
-            self.say(trouble.sentence, "bad")
-            return
-        painter = TablePainter(self.look.texts, self.play.edition, self.play.cast.names)
-        self._read("terminal-points-title", self.look.texts_of(painter.scores(sheets)))
-
-    def action_log(self) -> None:
-        """The whole log, starting at its end: on a small screen the panel has only a line or two."""
-        self._read("terminal-panel-log", self.look.texts_of(self.play.journal), at_end=True)
-
-    def action_keys(self) -> None:
-        self._read("terminal-keys-title", help_lines(self.look, self._all_keys(), self.play.edition))
-
-    def _all_keys(self) -> str:
-        return self.look.t("terminal-keys-all")
-
-    def _read(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:
-        heading = self.look.text((self.look.t(title), "title"))
-        footer = self.look.text((self.look.t("terminal-reading-close"), "dim"))
-        self.app.push_screen(TextDialog(heading, lines, footer, at_end))
-
     def action_zoom(self, step: int) -> None:
         self.city.zoom_by(step)
 
@@ -591,13 +429,6 @@ class GameScreen(Screen[None]):
         self._message = Text()
         self.city.draw()
         self.show()
-
-    async def action_leave(self) -> None:
-        """Back to the screen below, or out."""
-        if len(self.app.screen_stack) > BASE:
-            self.app.pop_screen()
-        else:
-            self.app.exit()
 
     def action_what_if(self) -> None:
         if self.play.is_ready and not self.ending and not isinstance(self.play, WhatIfGame):

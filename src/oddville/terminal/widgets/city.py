@@ -120,7 +120,41 @@ class CityView(Widget, can_focus=True):
         strip = self._strips[row].crop(start, start + width - before)
         if before:
             strip = Strip([Segment(" " * before), *strip], before + strip.cell_length)
-        return strip.adjust_cell_length(width).apply_style(self.rich_style)
+        strip = strip.adjust_cell_length(width)
+        return self._with_marks(strip, y).apply_style(self.rich_style)
+
+    def _with_marks(self, strip: Strip, y: int) -> Strip:
+        """Arrows at the edges behind which there are cards, or places for one."""
+        up, right, down, left = tuple(self.look.glyphs.arrows)
+        width, height = self.size.width, self.size.height
+        marks = {
+            0: (left, "left") if y == height // 2 else None,
+            width // 2: (up, "up") if y == 0 else (down, "down") if y == height - 1 else None,
+            width - 1: (right, "right") if y == height // 2 else None,
+        }
+        for place, mark in marks.items():
+            if mark is not None and self._hides(mark[1]):
+                arrow = Segment(mark[0], self.look.palette.style("key"))
+                strip = Strip.join([strip.crop(0, place), Strip([arrow], 1), strip.crop(place + 1)])
+        return strip
+
+    def _hides(self, direction: str) -> bool:
+        """Whether a card or a place for one lies outside, at least by half."""
+        if self._map is None:
+            return False
+        zoom = self._map.zoom
+        centres = [
+            (x + zoom.width // 2 - self._left, y + zoom.height // 2 - self._top)
+            for x, y in map(self._map.corner, (*self.faces, *self.free))
+        ]
+        match direction:
+            case "left":
+                return any(x < 0 for x, _ in centres)
+            case "right":
+                return any(x >= self.size.width for x, _ in centres)
+            case "up":
+                return any(y < 0 for _, y in centres)
+        return any(y >= self.size.height for _, y in centres)
 
     # ---- Moving ----------------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ action-travel = Reisender: { resource } zahlen und einen Arbeiter auf die Zentru
 action-travel-short = Reisender
 
 action-take-back = Einen Arbeiter zurücknehmen: { resource } ({ slot })
-action-take-back-short = Zurücknehmen
+action-take-back-short = Arbeiter zurücknehmen
 
 action-place-at = „{ $card }“ { cell } platzieren
 action-place-at-short = Platzieren

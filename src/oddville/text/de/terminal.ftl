@@ -13,6 +13,8 @@ terminal-change-supply = Arbeiter im Vorrat { $before } → { $after }
 terminal-panel-turn = Zug { $turn }
 terminal-panel-deck = Stapel { $count }
 terminal-panel-log = Verlauf
+# How a card scores, where there is little room: the points for each adjacent card follow
+terminal-scoring-adjacent = angrenzend
 
 ## Was gesagt wird
 

@@ -68,7 +68,7 @@ action-travel = Traveller: pay { resource } and put a worker on the Main Square
 action-travel-short = Traveller
 
 action-take-back = Take a worker back from { resource } ({ slot })
-action-take-back-short = Take back
+action-take-back-short = Take a worker back
 
 action-place-at = Place { $card } { cell }
 action-place-at-short = Place

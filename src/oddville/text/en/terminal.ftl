@@ -13,6 +13,8 @@ terminal-change-supply = workers in supply { $before } → { $after }
 terminal-panel-turn = Turn { $turn }
 terminal-panel-deck = deck { $count }
 terminal-panel-log = Log
+# How a card scores, where there is little room: the points for each adjacent card follow
+terminal-scoring-adjacent = adjacent
 
 ## What is said
 

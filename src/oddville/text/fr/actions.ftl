@@ -68,7 +68,7 @@ action-travel = Voyageur : payer { resource.some } et placer un ouvrier sur le 
 action-travel-short = Voyageur
 
 action-take-back = Reprendre un ouvrier : { resource } ({ slot })
-action-take-back-short = Reprendre
+action-take-back-short = Reprendre un ouvrier
 
 action-place-at = Placer « { $card } » { cell }
 action-place-at-short = Placer

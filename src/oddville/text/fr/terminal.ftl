@@ -13,6 +13,8 @@ terminal-change-supply = ouvriers en réserve { $before } → { $after }
 terminal-panel-turn = Tour { $turn }
 terminal-panel-deck = pioche { $count }
 terminal-panel-log = Journal
+# How a card scores, where there is little room: the points for each adjacent card follow
+terminal-scoring-adjacent = adjacentes
 
 ## Ce qui est dit
 

@@ -68,7 +68,7 @@ action-travel = Traveller: { resource } betalen en een arbeider op het marktplei
 action-travel-short = Traveller
 
 action-take-back = Een arbeider terughalen: { resource } ({ slot })
-action-take-back-short = Terughalen
+action-take-back-short = Een arbeider terughalen
 
 action-place-at = ‘{ $card }’ { cell } plaatsen
 action-place-at-short = Plaatsen

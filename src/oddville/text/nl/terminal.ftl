@@ -13,6 +13,8 @@ terminal-change-supply = arbeiders in de voorraad { $before } → { $after }
 terminal-panel-turn = Beurt { $turn }
 terminal-panel-deck = stapel { $count }
 terminal-panel-log = Verloop
+# How a card scores, where there is little room: the points for each adjacent card follow
+terminal-scoring-adjacent = aangrenzend
 
 ## Wat er wordt gezegd
 
