@@ -6,7 +6,7 @@ import pytest
 
 from oddville.editions import standard
 from oddville.terminal.city_map import ZOOMS, CityMap, Face, Zoom
-from oddville.terminal.glyphs import ASCII, UTF8, Glyphs
+from oddville.terminal.glyphs import ASCII, UTF8, Glyphs, in_ascii
 from oddville.terminal.wrapping import broken
 from oddville.text import Texts
 
@@ -49,3 +49,15 @@ def test_large_cards_show_nearly_every_name_in_full(language: str) -> None:
         if zoom.height >= 7:
             cut = [name for name in names if any(line.endswith("…") for line in lines_of(name, zoom))]
             assert len(cut) <= 1, (zoom, cut)
+
+
+def test_french_quotes_stand_close_in_ascii() -> None:
+    assert in_ascii("Placer «\u202fDôme\u202f» ici\u202f: «\u00a0là\u00a0»") == 'Placer "Dome" ici : "la"'
+
+
+def test_scoring_is_broken_between_syllables_too() -> None:
+    face = Face("Owl", 0, (), "", "", "4*", "", ("diamantkaart 4",), 0, False)
+    rows = CityMap({(0, 0): face}, {}, None, ZOOMS.index(Zoom(13, 9)), UTF8).lines()
+    text = "\n".join("".join(words for words, _ in row) for row in rows)
+    assert "diamant-" in text
+    assert "kaart 4" in text

@@ -11,7 +11,6 @@ There are several sizes. A role says what a character is for; the screen chooses
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -216,9 +215,9 @@ class CityMap:
         if height >= 9 and len(name) < half - 1:
             self._write(x, y + half - 1, [self._cut(face.guild, inner)], "note")
         if height >= 7:
-            lines = [textwrap.wrap(words, inner) for words in face.worth]
-            fitting = next((found for found in lines if len(found) <= half - 2), [])
-            self._write(x, y + half + 1, fitting or [self._cut(face.worth[-1], inner)], "note")
+            lines = [self._fitted(words, inner, half - 2) for words in face.worth]
+            whole = (found for found in lines if not any(line.endswith(self.glyphs.cut) for line in found))
+            self._write(x, y + half + 1, next(whole, lines[-1]), "note")
         has_room = len(face.bonus_name) + len(face.points) < inner
         self._write(x, y + height - 2, [face.bonus_name if has_room else face.bonus], "bonus")
 

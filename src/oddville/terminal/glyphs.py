@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import io
 import locale
+import re
 import sys
 import unicodedata
 from dataclasses import dataclass, fields
@@ -93,13 +94,14 @@ _SPELT: Final = {
     "\u00a0": " ", "\u202f": " ", "‑": "-",
 }  # fmt: skip
 _SPELLING: Final = str.maketrans(_SPELT)
+_QUOTED: Final = re.compile("«[\u00a0\u202f]?|[\u00a0\u202f]?»")  # else a line could begin with a quote
 
 
 def in_ascii(text: str) -> str:
     """The text in ASCII; characters without an equivalent become question marks."""
     if text.isascii():
         return text
-    plain = unicodedata.normalize("NFKD", text.translate(_SPELLING))
+    plain = unicodedata.normalize("NFKD", _QUOTED.sub('"', text).translate(_SPELLING))
     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return bare.encode("ascii", "replace").decode("ascii")
 

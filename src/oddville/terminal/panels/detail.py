@@ -21,6 +21,7 @@ class Detail(NamedTuple):
     projects: Tell  # of the other players; your own are always told in full
     characters: Tell  # that the other players hold
     own_characters: Tell
+    has_whole_names: bool = True  # a card with a long name gets a second line
     is_cut: bool = False  # what other players hold gets one line each
 
 
@@ -34,6 +35,7 @@ DETAILS: Final = (
     Detail(0, True, Tell.NAMES, Tell.NAMES, Tell.NAMES, Tell.ALL),
     Detail(0, True, Tell.NAMES, Tell.NAMES, Tell.NAMES, Tell.NAMES),
     Detail(0, True, Tell.NOTHING, Tell.NAMES, Tell.NAMES, Tell.NAMES),
-    Detail(0, False, Tell.NOTHING, Tell.NAMES, Tell.NAMES, Tell.NAMES),
-    Detail(0, False, Tell.NOTHING, Tell.NAMES, Tell.NAMES, Tell.NAMES, is_cut=True),
+    Detail(0, True, Tell.NOTHING, Tell.NAMES, Tell.NAMES, Tell.NAMES, has_whole_names=False),
+    Detail(0, False, Tell.NOTHING, Tell.NAMES, Tell.NAMES, Tell.NAMES, has_whole_names=False),
+    Detail(0, False, Tell.NOTHING, Tell.NAMES, Tell.NAMES, Tell.NAMES, has_whole_names=False, is_cut=True),
 )

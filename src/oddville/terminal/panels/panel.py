@@ -54,9 +54,10 @@ class Panel(ABC):
                 found.append(start.copy().append_text(self.look.text((self.look.glyphs.dot, "dim"))))
                 continue
             building = buildings[card]
+            first, *rest = self._name_lines(card, name)
             line = start.copy().append_text(
                 self.look.text(
-                    (self.look.cut(self.name(card), name).ljust(name), "name"),
+                    (first.ljust(name), "name"),
                     f" {words.cost(building):<{cost}} ",
                     (words.streets(building), "street"),
                     (f" {words.bonus(building.bonus, is_short=True):<3}", "bonus"),
@@ -68,7 +69,14 @@ class Panel(ABC):
                 if guild and line.cell_len + 1 + len(guild) <= self.width:
                     line.append_text(self.look.text((f" {guild}", "dim")))
             found.append(line)
+            found += [self.look.text(" " * start.cell_len, (more, "name")) for more in rest]
         return found
+
+    def _name_lines(self, card: int, width: int) -> list[str]:
+        name = self.name(card)
+        if not self.detail.has_whole_names:
+            return [self.look.cut(name, width)]
+        return [line.plain for line in wrapped(Text(name), width, 0)]
 
     def _worth(self, building: Building, width: int) -> str:
         fitting = [worth for worth in self.scene.card_text.worths(building) if len(worth) <= width]
