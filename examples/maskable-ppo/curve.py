@@ -1,7 +1,4 @@
-"""Draws the learning curve of one run, or of several that went on from each other:
-
-python curve.py curve.json [curve.json ...] curve.svg
-"""
+"""Draws the learning curve of a run: `python curve.py curve.json curve.svg`."""
 
 from __future__ import annotations
 
@@ -15,22 +12,13 @@ INK, LINE, GRID, EVEN = "#333333", "#1f6f8b", "#dddddd", "#c0392b"
 TITLE = "MaskablePPO learns OddVille: games won against newcomer"
 
 
-def joined(runs: list[dict]) -> list[dict]:
-    """The points of all runs, with the minutes counted from the beginning of the first."""
-    points, before = [], 0.0
-    for run in runs:
-        points += [point | {"minutes": before + point["minutes"]} for point in run["curve"]]
-        before += run["spent"]
-    return points
-
-
 def half_interval(won: float, games: int) -> float:
     """Half of the 95 % interval."""
     return 1.96 * math.sqrt(max(won * (1 - won), 0.25 / games) / games)
 
 
-def draw(runs: list[dict]) -> str:
-    points = joined(runs)
+def draw(run: dict) -> str:
+    points = run["curve"]
     longest = max(point["minutes"] for point in points)
 
     def x(minutes: float) -> float:
@@ -70,5 +58,5 @@ def draw(runs: list[dict]) -> str:
 
 
 if __name__ == "__main__":
-    *files, picture = map(Path, sys.argv[1:])
-    Path(picture).write_text(draw([json.loads(file.read_text("utf-8")) for file in files]), "utf-8")
+    curve, picture = map(Path, sys.argv[1:])
+    picture.write_text(draw(json.loads(curve.read_text("utf-8"))), "utf-8")

@@ -104,13 +104,16 @@ def test_what_is_said_of_the_network_stands_in_its_results() -> None:
 
 
 def test_what_is_said_of_maskable_ppo_stands_in_its_results() -> None:
-    runs = json.loads((ROOT / "bench" / "results" / "maskable-ppo.json").read_text("utf-8"))["runs"]
+    results = json.loads((ROOT / "bench" / "results" / "maskable-ppo.json").read_text("utf-8"))
     example = runpy.run_path(str(ROOT / "examples" / "maskable-ppo" / "curve.py"))
-    last = example["joined"](runs)[-1]
+    last = results["run"]["curve"][-1]
     half = example["half_interval"](last["won"], last["games"])
     share, low, high = (
         f"{100 * value:.1f}" for value in (last["won"], last["won"] - half, last["won"] + half)
     )
     said = f"**{share} % of {last['games']:,} games** against *newcomer* (95 %: {low} to {high})"
     assert said in DOCUMENT
-    assert example["draw"](runs) == (ROOT / "docs" / "pictures" / "maskable-ppo.svg").read_text("utf-8")
+    assert f"it won {100 * results['longer']['curve'][-1]['won']:.1f} % ([both runs]" in DOCUMENT
+    assert example["draw"](results["run"]) == (ROOT / "docs" / "pictures" / "maskable-ppo.svg").read_text(
+        "utf-8"
+    )
