@@ -17,6 +17,8 @@ NODE              := .venv/.node
 PACKAGE           := .venv/.package
 ENGINE            := .venv/.engine
 ENGINE_LOG        := build/engine.log
+FOR_SITE          := .venv/.site
+SITE_PACKAGES     := web/pyodide/node_modules/.package-lock.json
 NODE_PACKAGES     := web/node_modules/.installed
 TESTS_COMPILED    := .venv/.tests
 GENERATED         := .venv/.generated
@@ -66,7 +68,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick soak learn pythons coverage lint style page-style format bench build wheel sdist lock clean pristine
+.PHONY: help play site test quick soak learn pythons coverage lint style page-style format bench build wheel sdist lock clean pristine
 
 help: ## show this list
 	@echo "Usage: make TARGET"
@@ -75,6 +77,9 @@ help: ## show this list
 
 play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another port)
 	@$(BIN)/oddville serve --port $(PORT) $(if $(SCREEN),--open)
+
+site: $(FOR_SITE) $(PACKAGE) $(GENERATED) $(NODE_PACKAGES) $(SITE_PACKAGES) ## build the game as static files, in site/
+	@$(BIN)/oddville site -o site
 
 test: $(ENGINE) $(PAGE) $(TESTS_COMPILED) style page-style ## run every check
 	@$(tools)
@@ -144,7 +149,7 @@ clean: ## remove what was built, keep the environments
 	find src tests bench \( -name '*.so' -o -name '*.pyc' \) -type f -delete
 
 pristine: clean ## remove the environments too
-	rm -rf .venv .bench-venv src/*.egg-info web/node_modules
+	rm -rf .venv .bench-venv src/*.egg-info web/node_modules web/pyodide/node_modules site
 
 # --- recipes used more than once -------------------------------------------------------------------------------
 
@@ -214,6 +219,9 @@ $(FOR_LEARNING): requirements/learn.txt requirements/torch.txt $(FOR_TESTS)
 		|| $(BIN)/python -m pip install -qq --requirement requirements/torch.txt
 	@touch $@
 
+$(FOR_SITE): requirements/site.txt $(FOR_PLAYING)
+	$(install_pinned)
+
 $(NODE): requirements/node.txt $(ENVIRONMENT)
 	$(install_pinned)
 
@@ -246,6 +254,7 @@ $(HASHED) --universal pyproject.toml $(EXTRAS) --group play --group dev -o requi
 $(HASHED) --universal pyproject.toml --group play $(FITTING) -o requirements/play.txt
 $(HASHED) --universal pyproject.toml --extra postgres $(FITTING) -o requirements/serve.txt
 $(HASHED) --universal --group node -o requirements/node.txt
+$(HASHED) --universal --group site -o requirements/site.txt
 $(HASHED) --universal --group wheels -o requirements/wheels.txt
 $(LOCK) --universal --no-deps --group torch -o requirements/torch.txt
 MACOSX_DEPLOYMENT_TARGET=14.0 $(HASHED) --python-platform aarch64-apple-darwin --group learn $(FITTING) --constraint requirements/torch.txt --no-emit-package torch -o requirements/learn.txt
@@ -273,6 +282,10 @@ $(NODE_PACKAGES): web/package-lock.json | $(NEEDED_NODE)
 	@echo "Setting up web/node_modules ..."
 	@cd web && $(NPM) ci --silent --no-progress
 	@touch $@
+
+$(SITE_PACKAGES): web/pyodide/package-lock.json | $(NEEDED_NODE)
+	@echo "Setting up Pyodide ..."
+	@cd $(<D) && $(NPM) ci --silent --no-progress --ignore-scripts
 
 # Written anew only where it changed, so that the page is built again only then.
 # On the plain build: the engine may just be being compiled, and the old one need not fit the new sources.

@@ -55,6 +55,7 @@ def test_no_index_is_named(path: Path) -> None:
         ("serve.txt", [*PROJECT["project"]["dependencies"], *EXTRAS["postgres"]]),
         ("dev.txt", FOR_TESTS),
         ("learn.txt", GROUPS["learn"]),
+        ("site.txt", GROUPS["site"]),
         ("wheels.txt", GROUPS["wheels"]),
         ("torch.txt", GROUPS["torch"]),
         ("bench.txt", GROUPS["bench"]),

@@ -62,9 +62,9 @@ function symbols(): Plugin {
 /**
  * The documents: index.html, and one each for two other screens. Each preloads what its screen needs, which a browser
  * would otherwise discover script by script. The first screen also preloads its fonts, so that its text does not change;
- * on the others they would delay the scripts.
+ * on the others they would delay the scripts. A site of static files has one document, with addresses relative to it.
  */
-function documents(): Plugin {
+function documents(isSite: boolean): Plugin {
   return {
     name: 'oddville-documents',
     apply: 'build',
@@ -73,20 +73,21 @@ function documents(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('there is no index.html');
       const html = String(index.source);
+      const root = isSite ? './' : '/';
       const fonts = Object.keys(bundle)
         .filter((name) => FONTS.test(name))
         .map(
           (name) =>
-            `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin fetchpriority="low">`,
+            `<link rel="preload" as="font" type="font/woff2" href="${root}${name}" crossorigin fetchpriority="low">`,
         );
       const withPreloads = (screen: string, links: string[]): string => {
         const scripts = scriptsOf(bundle, ['src/bootstrap.ts', screen]).map(
-          (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+          (name) => `<link rel="modulepreload" crossorigin href="${root}${name}">`,
         );
         return html.replace('</head>', ['', ...scripts, ...links].join('\n    ') + '\n  </head>');
       };
       index.source = withPreloads('src/start/Start.svelte', fonts);
-      for (const [fileName, { screen, edition }] of Object.entries(OTHER_DOCUMENTS)) {
+      for (const [fileName, { screen, edition }] of isSite ? [] : Object.entries(OTHER_DOCUMENTS)) {
         const link = `<link rel="preload" as="fetch" href="/api/editions/${edition}" crossorigin>`;
         const source = withPreloads(screen, [link]).replace(
           /<header class="hero">.*?<\/header>/s,
@@ -141,8 +142,17 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), texts(), symbols(), documents(), compressed()],
+export default defineConfig(({ mode }) => ({
+  // `--mode site`: for a site of static files below any path, see docs/offline.md.
+  base: mode === 'site' ? './' : '/',
+  plugins: [
+    svelte(),
+    texts(),
+    symbols(),
+    documents(mode === 'site'),
+    ...(mode === 'site' ? [] : [compressed()]),
+  ],
+  worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: here('../src/oddville/server/pages'),
@@ -156,7 +166,7 @@ export default defineConfig({
       resolveDependencies: (_, needed, { hostId }) => (/\/page-[^/]*$/.test(hostId) ? [] : needed),
     },
     rolldownOptions: {
-      input: { page: here('index.html'), sw: here('src/sw.ts') },
+      input: { page: here('index.html'), sw: here(mode === 'site' ? 'src/siteWorker.ts' : 'src/sw.ts') },
       // The service worker's address must stay the same, so that browsers find a newer one.
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -180,4 +190,4 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
-});
+}));

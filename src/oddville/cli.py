@@ -27,6 +27,7 @@ COMMANDS: Final = (
     ("art", "draw-help", "art"),
     ("arena", "arena-help", "arena"),
     ("store", "store-help", "server"),
+    ("site", "site-help", "server"),
     ("doctor", "doctor-help", "tools"),
     ("completion", "completion-help", "tools"),
     ("help", "cli-help-command", "tools"),

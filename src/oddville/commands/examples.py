@@ -20,6 +20,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "oddville play --plain --seed 7 --record game.json < moves.txt",
     ),
     "oddville learn": ("oddville learn", "oddville learn streets"),
+    "oddville site": ("oddville site -o site", "oddville site -o public --headers /usr/include/python3.13"),
     "oddville serve": (
         "oddville serve --open",
         "oddville serve --host 0.0.0.0 --password-file password.txt",

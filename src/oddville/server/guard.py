@@ -33,7 +33,7 @@ def _allowed(style: str) -> str:
 
 # The sheet of symbols (`/api/art/symbols.svg`) that the page inlines has a style with the colours.
 _STYLES: Final = " ".join(_allowed(css(colour_safe)) for colour_safe in (False, True))
-_PAGE_POLICY: Final = (
+PAGE_POLICY: Final = (
     f"default-src 'none'; script-src 'self'; style-src 'self' {_STYLES}; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -54,7 +54,7 @@ def _lines(policy: str) -> list[tuple[bytes, bytes]]:
     return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
 
-_FOR_PAGES: Final = _lines(_PAGE_POLICY)
+_FOR_PAGES: Final = _lines(PAGE_POLICY)
 _FOR_DATA: Final = _lines(_DATA_POLICY)
 
 

@@ -1,4 +1,6 @@
 /** The screen that the address stands for. */
+import { currentPath, IS_SITE, linkTo, pathOf } from './address';
+
 export type Route =
   | { screen: 'start' }
   | { screen: 'lobby' }
@@ -6,8 +8,8 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string | null };
 
-let address = $state(location.pathname + location.search + location.hash);
-addEventListener('popstate', () => (address = location.pathname + location.search + location.hash));
+let address = $state(currentPath());
+addEventListener('popstate', () => (address = currentPath()));
 
 export const route = {
   get current(): Route {
@@ -15,6 +17,10 @@ export const route = {
   },
   get search(): URLSearchParams {
     return new URL(address, location.origin).searchParams;
+  },
+  /** The part of the screen that the address names, or ''. */
+  get hash(): string {
+    return new URL(address, location.origin).hash.slice(1);
   },
 };
 
@@ -28,23 +34,26 @@ function read({ pathname }: URL): Route {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  address = location.pathname + location.search + location.hash;
+  if (replace) history.replaceState(null, '', linkTo(path));
+  else history.pushState(null, '', linkTo(path));
+  address = currentPath();
   scrollTo(0, 0);
 }
 
 /** Follows links within the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href^="/"]');
+  const link = (event.target as Element).closest?.('a[href]');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
-  if (
-    link.hasAttribute('download') ||
-    link.getAttribute('target') ||
-    link.getAttribute('href')!.startsWith('/api/')
-  )
-    return;
-  event.preventDefault();
-  go(link.getAttribute('href')!);
+  if (link.hasAttribute('download') || link.getAttribute('target')) return;
+  const path = pathOf(link);
+  if (path !== null) {
+    event.preventDefault();
+    go(path);
+  } else if (IS_SITE && link.getAttribute('href')!.startsWith('#')) {
+    event.preventDefault(); // the hash names the screen
+    const part = document.getElementById(link.getAttribute('href')!.slice(1));
+    part?.scrollIntoView();
+    part?.focus();
+  }
 }

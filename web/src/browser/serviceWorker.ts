@@ -1,8 +1,14 @@
+import { IS_SITE } from './address';
+
 const AT_REST = 2000; // milliseconds after loading, when a table has usually been drawn
 
-/** Registers the service worker (`src/sw.ts`), which caches the page. Not during development. */
+/**
+ * Registers the service worker, which caches the page: `src/sw.ts`, or `src/siteWorker.ts` on a site of static files. Not
+ * during development.
+ */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (IS_SITE) void updateSite();
   // Caching would take time from the first screen on a slow phone.
   if (document.readyState === 'complete') registerLater();
   else addEventListener('load', registerLater);
@@ -13,5 +19,22 @@ function registerLater(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register('/sw.js').catch(() => {}); // private windows refuse; the page works without it
+  const script = IS_SITE ? './sw.js' : '/sw.js';
+  navigator.serviceWorker.register(script).catch(() => {}); // private windows refuse; the page works without it
+  if (IS_SITE && matchMedia('(display-mode: standalone)').matches) void keepEngine();
+}
+
+/** If a newer version was fetched and no other tab uses the old one, this page begins again with the new one. */
+async function updateSite(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting || !navigator.serviceWorker.controller) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration.waiting.postMessage('update');
+}
+
+/** From now on the game can be played without a network: for somebody who plays, or has installed the app. */
+export async function keepEngine(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('keep-engine');
 }

@@ -1,6 +1,8 @@
 /** The invitation link to a table, and its QR code. */
+import { wholeLinkTo } from '../browser/address';
+
 export function invitationLink(id: string): string {
-  return `${location.origin}/t/${id}`;
+  return wholeLinkTo(`/t/${id}`);
 }
 
 export function invitationPicture(id: string): string {

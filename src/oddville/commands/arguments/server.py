@@ -1,4 +1,4 @@
-"""`oddville serve` and `oddville store`, for people who keep a server."""
+"""`oddville serve`, `oddville store` and `oddville site`, for people who offer the game to others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..parser import MOST_PROCESSES, Parser, add_json, add_output_folder, comman
 LOCAL: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
 LAST_PORT: Final = 65_535
+SITE_PYTHON: Final = "3.13"  # in web/pyodide
 LOGS: Final = ("text", "json", "warnings")
 
 
@@ -40,6 +41,12 @@ def serve(parser: Parser, texts: Catalogue) -> None:
     add_switch("--metrics-public")
     parser.add_argument("--log", choices=LOGS, help=texts.t("serve-help-log"))
     add_switch("--open")
+
+
+def site(parser: Parser, texts: Catalogue) -> None:
+    parser.set_defaults(run="site:run")
+    add_output_folder(parser, texts.t("site-help-output"), required=True)
+    parser.add_argument("--headers", metavar="DIR", help=texts.t("site-help-headers", version=SITE_PYTHON))
 
 
 def store(parser: Parser, texts: Catalogue) -> None:

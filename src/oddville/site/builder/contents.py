@@ -38,7 +38,7 @@ READ: Final = (
 # Messages of the command line, which has no place in a browser.
 NOT_READ: Final = tuple(
     f"oddville/text/*/{name}.ftl"
-    for name in ("arena", "balance", "cli", "edition", "print", "report", "serve", "terminal")
+    for name in ("arena", "balance", "cli", "edition", "print", "report", "serve", "site", "terminal")
 )
 # These are looked at as source while the program runs.
 AS_SOURCE: Final = ("anyio/*",)

@@ -1,4 +1,4 @@
-"""Which modules are shipped: those the workers begin with, what they import, and what that imports in turn."""
+"""Which modules are shipped: those the workers start with, and what they import, directly or not."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ROOTS: Final = (
     "site",
     "zipimport",
 )
-# Imported somewhere, but only for things that nobody does here: programs, sockets and processes of the system,
+# Imported somewhere, but only for things that nobody does here: programs, sockets and processes of a system,
 # other systems, debugging, and copies in Python of modules that are there in C.
 _NEVER_REACHED: Final = (
     "_aix_support",

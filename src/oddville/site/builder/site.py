@@ -2,37 +2,66 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
+from ...server.guard import PAGE_POLICY
 from .archives import write_engine
 from .errors import CannotBuild
 from .tools import CHECKOUT, check_tools, run
 
+_MANIFEST: Final = "engine/engine.json"
+# What web/src/siteWorker.ts has in place of the list.
+_NO_FILES: Final = '{"version":"","page":[],"engine":[]}'
 
-def build_site(folder: Path, headers: Path | None = None) -> None:
-    """Writes the site; what an earlier build left in the folder is replaced at the end, in one move."""
+
+def build_site(folder: Path, headers: Path | None = None) -> int:
+    """Writes the site and returns its size in bytes. An earlier site in the folder is replaced at the end."""
     check_tools()
-    if folder.exists() and any(folder.iterdir()) and not (folder / "engine" / "engine.json").exists():
+    if folder.exists() and any(folder.iterdir()) and not (folder / _MANIFEST).exists():
         raise CannotBuild("folder-in-use", folder=str(folder))
     new = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
-    run(
-        [
-            "npm",
-            "run",
-            "--silent",
-            "build",
-            "--",
-            "--mode",
-            "site",
-            "--outDir",
-            new.resolve(),
-            "--logLevel",
-            "error",
-        ],
-        CHECKOUT / "web",
-    )
-    write_engine(new / "engine", headers)
+    options = ["--mode", "site", "--outDir", str(new.resolve()), "--logLevel", "error"]
+    run(["npm", "run", "--silent", "build", "--", *options], CHECKOUT / "web")
+    version = write_engine(new / "engine", headers)["version"]
+    _forbid_the_rest(new / "index.html")
+    _list_files(new, version)
     shutil.rmtree(folder, ignore_errors=True)
     new.replace(folder)
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+def _forbid_the_rest(document: Path) -> None:
+    """The server's security policy, as far as a document can state it, with WebAssembly allowed."""
+    rules = [rule for rule in PAGE_POLICY.split("; ") if not rule.startswith("frame-ancestors")]
+    policy = "; ".join(rules).replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    html = document.read_text("utf-8")
+    document.write_text(html.replace("<head>", f"<head>\n    {meta}", 1), "utf-8")
+
+
+def _list_files(folder: Path, version: str) -> None:
+    """Tells the service worker what there is. So it changes with everything, and browsers see an update."""
+    paths = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    worker = folder / "sw.js"
+    page = [path for path in paths if not path.startswith("engine/") and path != worker.name]
+    files = {
+        "version": f"{version}-{_hash_of(folder, page)}",
+        "page": page,
+        "engine": [path for path in paths if path.startswith("engine/")],
+    }
+    script = worker.read_text("utf-8")
+    if _NO_FILES not in script:
+        raise CannotBuild("failed", command="sw.js", output=script[:500])
+    worker.write_text(script.replace(_NO_FILES, json.dumps(files)), "utf-8")
+
+
+def _hash_of(folder: Path, paths: list[str]) -> str:
+    whole = sha256()
+    for path in paths:
+        whole.update(path.encode() + (folder / path).read_bytes())
+    return whole.hexdigest()[:12]

@@ -57,10 +57,9 @@ def pyodide_files() -> Path:
     """Pyodide in the version of the lock file, fetched by npm and checked against its hash."""
     installed = PYODIDE / "node_modules" / "pyodide"
     lock = PYODIDE / "package-lock.json"
-    stamp = PYODIDE / "node_modules" / ".installed"
+    stamp = PYODIDE / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         if shutil.which("npm", path=_with_own_programs(os.environ)["PATH"]) is None:
             raise CannotBuild("no-program", program="npm")
         run(["npm", "ci", "--silent", "--no-progress", "--ignore-scripts"], PYODIDE)
-        stamp.touch()
     return installed
