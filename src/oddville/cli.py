@@ -23,6 +23,7 @@ COMMANDS: Final = (
     ("serve", "serve-help", "server"),
     ("record", "cli-help-record", "records"),
     ("position", "cli-help-position", "records"),
+    ("review", "review-help", "coach"),
     ("edition", "edition-help", "edition"),
     ("art", "draw-help", "art"),
     ("arena", "arena-help", "arena"),

@@ -12,19 +12,20 @@ from .measure import Progress
 PAUSE: Final = 10.0  # seconds between two lines
 
 
-def shown_progress(texts: Texts) -> Progress:
-    """A bar on a terminal, if rich is installed; otherwise lines."""
+def shown_progress(texts: Texts, message: str = "balance-progress") -> Progress:
+    """A bar on a terminal, if rich is installed; otherwise lines. `message` gets `done` and `total`."""
     if sys.stderr.isatty():
         try:
-            return BarProgress(texts)
+            return BarProgress(texts, message)
         except ImportError:
             pass
-    return LineProgress(texts)
+    return LineProgress(texts, message)
 
 
 class LineProgress:
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, message: str = "balance-progress") -> None:
         self._texts = texts
+        self._message = message
         self._done = self._total = self._begun_at = 0
         self._start = self._last = 0.0
 
@@ -49,16 +50,17 @@ class LineProgress:
             self._say("")
 
     def _say(self, rest: str) -> None:
-        line = self._texts.t("balance-progress", done=self._done, total=self._total)
+        line = self._texts.t(self._message, done=self._done, total=self._total)
         print(f"{line}{rest}", file=sys.stderr, flush=True)
 
 
 class BarProgress:
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, message: str = "balance-progress") -> None:
         from rich.console import Console
         from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
         self._texts = texts
+        self._message = message
         self._bar: Any = Progress(
             BarColumn(bar_width=None),
             TextColumn("{task.description}"),
@@ -81,4 +83,4 @@ class BarProgress:
         self._bar.stop()
 
     def _words(self) -> str:
-        return self._texts.t("balance-progress", done=self._done, total=self._total)
+        return self._texts.t(self._message, done=self._done, total=self._total)

@@ -29,9 +29,9 @@ HERE: Final = (Deed(-1, -1, -1),)  # a past to recognise the position by
 class Effort:
     """Iterations of the search."""
 
-    look: int = 10_000  # to find the move that it prefers
-    compare: int = 10_000  # for each of the two lines
-    confirm: int = 30_000  # for each of them once more, if the difference would make a remark
+    look: int = 4_000  # to find the move that it prefers
+    compare: int = 4_000  # for each of the two lines
+    confirm: int = 16_000  # for each of them once more, if the difference would make a remark
 
     def times(self, factor: float) -> Effort:
         return Effort(*(max(64, round(n * factor)) for n in (self.look, self.compare, self.confirm)))

@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 
 from ..rules.enums import Resource
 from ..rules.game import Game
+from ..rules.vocabulary import WORKERS_TO_END
 from .outcome import (
     Outcome,
     could_build,
@@ -199,8 +200,10 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         else:
             cards: dict[str, Param] = {"card": good.built.card, "card_less": less.built.card}
             yield 7 + 2 * more, Reason("better-card", cards | numbers)
-    elif more > 0:
-        yield 4 + 2 * more, Reason("more-points", {"points": good.gain, "less": less.gain})
+    elif more > 0:  # workers on the board: they count at the end only
+        is_late = max(good.before.city_workers) >= WORKERS_TO_END - 1
+        weight = 4 + 2 * more if is_late else 0.5
+        yield weight, Reason("more-points", {"points": good.gain, "less": less.gain})
 
 
 def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:

@@ -14,7 +14,7 @@ result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -81,6 +81,11 @@ class Review:
     judgements: tuple[Judgement, ...]
     accounts: tuple[Account, ...]  # by seat
     effort: Effort = STANDARD
+    stretches: int = 0  # of the whole game
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.judgements) == self.stretches
 
     def moments(self, seat: int | None = None, count: int = MOMENTS) -> tuple[Judgement, ...]:
         """What cost the most win share, at most one in a turn, in the order of the game."""
@@ -100,8 +105,8 @@ class Review:
         found: dict[int, Shares] = {}
         for item in self.judgements:
             found.setdefault(item.turn, within_bounds(item.before))
-        last = self.judgements[-1]
-        found[last.turn + 1] = tuple(account.result for account in self.accounts)
+        last = self.judgements[-1].turn if self.judgements else 0
+        found[last + 1] = tuple(account.result for account in self.accounts)
         return list(found.items())
 
 
@@ -117,7 +122,7 @@ def within_bounds(shares: Shares) -> Shares:
 def review(record: Record, effort: Effort = STANDARD, work: Work | None = None) -> Review:
     """Judge a finished game; raises `Unfinished`.
 
-    `work` judges the stretches in any order, in other processes say; by default one after the other.
+    `work` judges the stretches in any order, in other processes say; by default from the last to the first.
     """
     cut = stretches(record)
     judged = dict((work or one_by_one)(cut, effort))
@@ -125,7 +130,7 @@ def review(record: Record, effort: Effort = STANDARD, work: Work | None = None) 
 
 
 def one_by_one(cut: Sequence[Stretch], effort: Effort) -> Iterator[tuple[int, Judged]]:
-    for stretch in cut:
+    for stretch in reversed(cut):
         yield stretch.number, judge(stretch.game, task_of(stretch, effort))
 
 
@@ -136,21 +141,27 @@ def task_of(stretch: Stretch, effort: Effort) -> Task:
 
 
 def put_together(
-    record: Record, cut: Sequence[Stretch], judged: dict[int, Judged], effort: Effort = STANDARD
+    record: Record, cut: Sequence[Stretch], judged: Mapping[int, Judged], effort: Effort = STANDARD
 ) -> Review:
-    """From the judgements of all stretches, in whatever order they were made."""
+    """From the judgements of all stretches, in whatever order they were made.
+
+    While some are missing, the review holds the end of the game, as far back as there are no gaps: whatever
+    comes later does not change it.
+    """
     if record.result is None:
         raise Unfinished
     players = len(record.players)
     values: Shares = tuple(float(seat == record.result.winner) for seat in range(players))
     found: list[Judgement] = []
     for stretch in reversed(cut):
+        if stretch.number not in judged:
+            break
         item = judgement_of(stretch, judged[stretch.number], values)
         found.append(item)
         values = item.before
     found.reverse()
     accounts = tuple(_account(seat, found, record.result.winner, players) for seat in range(players))
-    return Review(players, tuple(found), accounts, effort)
+    return Review(players, tuple(found), accounts, effort, len(cut))
 
 
 def judgement_of(stretch: Stretch, judged: Judged, following: Shares) -> Judgement:
@@ -204,7 +215,7 @@ def _account(seat: int, found: Sequence[Judgement], winner: int, players: int) -
     verdicts = {verdict: sum(item.verdict == verdict for item in own) for verdict in Verdict}
     return Account(
         share=share,
-        deal=found[0].before[seat] - share,
+        deal=found[0].before[seat] - share if found else 0.0,
         luck=sum(item.luck[seat] for item in found),
         decisions=sum(item.after[seat] - item.before[seat] for item in own),
         others=sum(item.after[seat] - item.before[seat] for item in found if item.seat != seat),

@@ -49,6 +49,11 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "oddville position check --json - < table.json",
     ),
     "oddville position make": ("oddville position make game.json --turn 12 -o table.json",),
+    "oddville review": (
+        "oddville review game.json",
+        "oddville review games/*.json -o report.html",
+        "oddville review game.json --json --effort deep",
+    ),
     "oddville edition": (
         "oddville edition new my-box --worksheet my-box.pdf",
         "oddville edition check my-box",

@@ -1,0 +1,46 @@
+### Analysen beendeter Partien.
+
+## Analysen: der Befehl und seine Seite
+
+review-help = beendete Partien analysieren: was jede Entscheidung wert war, und warum
+review-help-games = Aufzeichnung einer beendeten Partie oder gespeichertes Spiel; - liest die Standardeingabe
+review-help-output = eine Seite mit Diagrammen schreiben; sonst wird eine Zusammenfassung ausgegeben
+review-help-effort = wie lange die Suche auf jede Entscheidung schaut
+review-help-processes = wie viele Prozesse gleichzeitig urteilen (Vorgabe: { $default })
+review-unfinished = { $file }: Diese Partie ist nicht beendet. Nur beendete Partien lassen sich analysieren.
+review-written = { $path } geschrieben.
+review-stopped = Angehalten. Mit demselben -o geht es beim nächsten Mal hier weiter.
+review-progress = { $done } von { $total } Entscheidungen beurteilt
+review-title = Analyse
+review-lead = Jede Entscheidung wird mit dem beurteilt, was man in diesem Moment wissen konnte. Glück ist, was der Zufall gab oder nahm: die Ausgangslage, neue Karten, Mischen.
+review-fact-effort = Durchläufe
+review-axis-turn = Zug
+review-curve = Wer vorne lag: Gewinnanteil nach Zügen
+review-accounts = Glück und Können, in Punkten Gewinnanteil
+review-player = Spieler
+review-accuracy = Genauigkeit
+review-luck = Glück
+review-decisions = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-result = Ergebnis
+review-like = Gespielt wie
+review-no-moments = Kein Fehler über 8 Punkten.
+review-table = Der Tisch in diesem Moment
+review-played = Gespielt:
+review-better = Besser:
+review-verdict =
+    { $verdict ->
+        [forced] keine Wahl
+        [best] bester Zug
+        [good] gut
+        [inaccuracy] ungenau
+        [mistake] Fehler
+       *[blunder] grober Fehler
+    }
+review-moment = Zug { $turn }, { $player }: { review-verdict }
+# $level: eine Stufe der Computergegner, oder none
+review-line =
+    { $level ->
+        [none] { $player }: Genauigkeit { $accuracy }, Glück { $luck }, Entscheidungen { $decisions }
+       *[other] { $player }: Genauigkeit { $accuracy }, Glück { $luck }, Entscheidungen { $decisions }, gespielt wie: { $level }
+    }

@@ -1,0 +1,46 @@
+### Analyses de parties terminées.
+
+## Analyses : la commande et sa page
+
+review-help = analyser des parties terminées : ce que valait chaque décision, et pourquoi
+review-help-games = enregistrement d’une partie terminée, ou partie sauvegardée ; - lit l’entrée standard
+review-help-output = écrire une page avec des graphiques ; sinon, un résumé est affiché
+review-help-effort = combien de temps la recherche examine chaque décision
+review-help-processes = combien de processus jugent en même temps (par défaut : { $default })
+review-unfinished = { $file } : cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées.
+review-written = { $path } écrit.
+review-stopped = Arrêté. Avec le même -o, la prochaine fois reprend ici.
+review-progress = { $done } décisions jugées sur { $total }
+review-title = Analyse
+review-lead = Chaque décision est jugée avec ce que l’on pouvait savoir à ce moment. La chance est ce que le hasard a donné ou pris : la donne, les nouvelles cartes, les mélanges.
+review-fact-effort = itérations
+review-axis-turn = tour
+review-curve = Qui menait : part de victoire par tour
+review-accounts = Chance et adresse, en points de part de victoire
+review-player = Joueur
+review-accuracy = Précision
+review-luck = Chance
+review-decisions = Ses décisions
+review-others = Décisions des autres
+review-result = Résultat
+review-like = A joué comme
+review-no-moments = Aucune erreur de plus de 8 points.
+review-table = La table à ce moment
+review-played = Joué :
+review-better = Mieux :
+review-verdict =
+    { $verdict ->
+        [forced] aucun choix
+        [best] meilleur coup
+        [good] bon
+        [inaccuracy] imprécision
+        [mistake] erreur
+       *[blunder] grosse erreur
+    }
+review-moment = Tour { $turn }, { $player } : { review-verdict }
+# $level : un niveau des adversaires, ou none
+review-line =
+    { $level ->
+        [none] { $player } : précision { $accuracy }, chance { $luck }, décisions { $decisions }
+       *[other] { $player } : précision { $accuracy }, chance { $luck }, décisions { $decisions }, a joué comme : { $level }
+    }
