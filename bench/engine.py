@@ -1,4 +1,4 @@
-"""The engine beside catanatron: random play of whole games with four players, and the cost of a copy."""
+"""The engine beside catanatron and plain C: random play of whole games with four players, and copies."""
 
 import sys
 from statistics import median
@@ -8,6 +8,7 @@ from bench.harness import Line, Samples, Side, Unit
 
 OURS = "bench.workers.engine"
 PEER = "bench/peers/catanatron_random.py"
+PLAIN_C = "bench.workers.plain_c"
 COMPILED_GROWTH = "growth, compiled"
 PLAIN_GROWTH = "growth, plain"
 
@@ -33,6 +34,17 @@ def lines(peer_python: str, seconds: float) -> list[Line]:
             _ours("compiled loop", decisions, "loop", seconds),
             catanatron,
             times=200,
+        ),
+        Line(
+            "random play beside plain C",
+            _ours("compiled loop", decisions, "loop", seconds),
+            Side(
+                "the same sources as plain C",
+                decisions,
+                (sys.executable, "-m", PLAIN_C, "--seconds", str(seconds)),
+                (("ODDVILLE_BUILD", ""),),
+            ),
+            times=0.95,
         ),
         Line(
             "legal_actions and step from Python",

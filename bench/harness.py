@@ -188,7 +188,9 @@ def table(verdicts: Sequence[Verdict]) -> str:
                 verdict.line.name,
                 verdict.line.ours.unit.write(verdict.ours),
                 peer.unit.write(verdict.peer) if peer and verdict.peer is not None else "-",
-                f"{verdict.ratio:,.1f} x" if verdict.ratio is not None else "-",
+                f"{verdict.ratio:,.{1 if verdict.ratio >= 2 else 2}f} x"
+                if verdict.ratio is not None
+                else "-",
                 verdict.bar,
                 "yes" if verdict.holds else "NO",
             ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sysconfig
@@ -34,6 +35,11 @@ FLAGS: dict[str, list[str]] = {
     "sanitized": ["-O3", "-g0", "-fsanitize=bounds", "-fno-sanitize-recover=bounds"],
     "debug": ["-O0", "-g"],
 }
+# Python can call every C function too, so none of them has a single caller, and GCC inlines few of them
+# without the keyword. As Cython does not take it in a .pxd, it is added to the finished C file.
+C_FUNCTION = re.compile(
+    r"^static (?!CYTHON_INLINE)(?=[\w ]+ __pyx_f_8oddville_9_compiled_\w+\()", re.MULTILINE
+)
 # The engine is one large C file. This way GCC optimizes parts of it at the same time, on two cores.
 IN_PARALLEL = "-flto=2"
 
@@ -69,6 +75,8 @@ def write_c(twin_path: Path, build: str = "", annotate: bool = False) -> list[Ex
         emit_linenums=build == "debug",  # gdb shows lines of the twin
         compiler_directives=DIRECTIVES,
     )
+    path = twin_path.with_suffix(".c")
+    write(path, C_FUNCTION.sub("static CYTHON_INLINE ", path.read_text("utf-8")))
     return extensions
 
 

@@ -248,6 +248,7 @@ cpdef Components copy_of_components(Components source)
 cpdef void copy_state(State source, State target) noexcept
 cpdef void show_face(State state, int card) noexcept
 cpdef void tell(State state, int kind, int seat, int first=*, int second=*, int third=*, int fourth=*) noexcept
+cpdef void append_event(State state, int kind, int seat, int first, int second, int third, int fourth) noexcept
 cpdef int draw_from_deck(State state) noexcept
 cpdef void put_on_deck(State state, int card) noexcept
 cpdef void put_under_deck(State state, int card) noexcept
