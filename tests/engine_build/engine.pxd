@@ -166,6 +166,8 @@ cdef class Mcts:
     cdef public int playout_turns
     cdef public double spread
     cdef public int depth_limit
+    cdef public int[::1] forced
+    cdef public int forced_count
     cdef public int[::1] path
     cdef public int depth
     cdef public int[::1] marks
@@ -480,7 +482,7 @@ cpdef int meaning_of(State state, int action) noexcept
 cpdef int copy_subtree(Tree source, int node, Tree target) noexcept
 cpdef int child_of(Tree tree, int node, int meaning) noexcept
 cpdef void run_iterations(Mcts mcts, Tree tree, int times) noexcept
-@cython.locals(word=cython.ulonglong)
+@cython.locals(state=Game, word=cython.ulonglong)
 cpdef void begin_iteration(Mcts mcts) noexcept
 @cython.locals(state=Game)
 cpdef void run_iteration(Mcts mcts, Tree tree) noexcept
