@@ -18,6 +18,8 @@ from ... import __version__
 from .bytecode import compiled
 from .contents import is_source, python_files, read_files
 from .imports import needed_modules
+from .locale_data import trimmed
+from .sources import replaced_modules
 from .tools import pyodide_files
 from .wasm import compiled_modules
 
@@ -70,7 +72,7 @@ def _modules(library: Path) -> tuple[bytes, bytes]:
     with ZipFile(library) as zipped:
         standard = {name: zipped.read(name) for name in zipped.namelist() if name.endswith(".py")}
     own = python_files()
-    needed = needed_modules(standard | own)
+    needed = needed_modules(standard | own) - replaced_modules()
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_STORED) as zipped:  # compressed as a whole later
         for name, content in sorted(
@@ -79,7 +81,8 @@ def _modules(library: Path) -> tuple[bytes, bytes]:
             zipped.writestr(ZipInfo(name), content)
     sources = {path: own[path] for path in needed & own.keys() if is_source(path)}
     others = compiled({path: own[path] for path in needed & own.keys() if not is_source(path)})
-    return packed.getvalue(), _archive(sources | others | read_files())
+    read = {path: trimmed(path, content) for path, content in read_files().items()}
+    return packed.getvalue(), _archive(sources | others | read)
 
 
 def _archive(files: dict[str, bytes]) -> bytes:

@@ -60,19 +60,30 @@ _NEVER_REACHED: Final = (
     "configparser",
     "ctypes",
     "doctest",
+    "email._header_value_parser",
+    "email.contentmanager",
+    "email.generator",
+    "email.headerregistry",
+    "email.policy",
     "ftplib",
     "getopt",
+    "getpass",
     "gettext",
     "http.cookiejar",
     "http.server",
+    "idna",
     "imaplib",
     "lzma",
     "multiprocessing",
     "netrc",
     "ntpath",
     "nturl2path",
+    "oddville.store.postgres*",
+    "oddville.store.sqlite",
+    "oddville.store.sql_store",
     "optparse",
     "pdb",
+    "py_compile",
     "plistlib",
     "pydoc",
     "pyodide.console",
@@ -121,7 +132,7 @@ def _module(path: str) -> str:
 
 
 def _is_never_reached(name: str) -> bool:
-    return any(name == never or name.startswith(f"{never}.") for never in _NEVER_REACHED)
+    return any(fnmatch.fnmatch(name, never) or name.startswith(f"{never}.") for never in _NEVER_REACHED)
 
 
 def _imported(path: str, source: bytes) -> Iterator[str]:

@@ -6,6 +6,8 @@ import os
 import re
 import sys
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -16,20 +18,34 @@ from .tools import CACHE, CHECKOUT, run
 _LOCK: Final = CHECKOUT / "requirements" / "play.txt"
 
 
-def engine() -> Path:
-    """The same C file that the engine of this machine is compiled from."""
-    sys.path.insert(0, str(CHECKOUT))
+@contextmanager
+def _in_checkout() -> Iterator[None]:
+    """Where `engine_build` can be imported and finds its files."""
     before = Path.cwd()
+    sys.path.insert(0, str(CHECKOUT))
+    os.chdir(CHECKOUT)
     try:
-        from engine_build.extension import write_c, write_twin
-
-        os.chdir(CHECKOUT)
-        twin = write_twin()
-        write_c(twin)
+        yield
     finally:
         os.chdir(before)
         sys.path.remove(str(CHECKOUT))
-    return twin.with_suffix(".c")
+
+
+def engine() -> Path:
+    """The same C file that the engine of this machine is compiled from."""
+    with _in_checkout():
+        from engine_build.extension import write_c, write_twin
+
+        twin = write_twin()
+        write_c(twin)
+    return (CHECKOUT / twin).with_suffix(".c")
+
+
+def replaced_modules() -> set[str]:
+    """The files that the engine replaces."""
+    with _in_checkout():
+        from engine_build.modules import COMPILED
+    return {f"oddville/{name.replace('.', '/')}.py" for name in COMPILED}
 
 
 def msgspec() -> Path:
