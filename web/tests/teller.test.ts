@@ -202,3 +202,31 @@ test('a decision of your own in the middle of a turn is not covered by what is t
   expect(teller.isTelling).toBe(false);
   expect(teller.stage).toBeNull();
 });
+
+test('an own build is a moment: its streets, what it brings, its points, and words for a screen reader', async () => {
+  const before = view('before', [7, 17]);
+  before.decision = { ...before.decision, turn: 8, turn_seat: 0, seat: 0 };
+  teller.enter(before);
+  const card = edition.building.findIndex(({ streets }) => streets.includes('left'));
+  const after = view('after', [11, 17]);
+  after.city = [...before.city, { card, x: 1, y: 0, owner: 0 }];
+  after.decision = { ...after.decision, seat: 0, bonuses: [{ bonus: 0, card, source: 'own' }] } as never;
+  const built = event('card-built', { card, x: 1, y: 0 }, 0);
+  const done = teller.tell(
+    { events: [event('project-chosen', { card }, 0), built], before, after },
+    telling(),
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  expect(teller.moment).toMatchObject({
+    cell: { x: 1, y: 0 },
+    streets: ['left'],
+    bonuses: [0],
+    before: 7,
+    after: 11,
+  });
+  expect(teller.isTelling).toBe(false);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.moment).toBeNull();
+  expect(said.mock.calls.at(-1)![0]).toContain('built, one street: wood.');
+});

@@ -2,6 +2,7 @@
 import type { Snippet } from 'svelte';
 import type { Deciding } from '../decision/deciding.svelte';
 import type { Edition, View } from '../protocol/types';
+import { teller } from '../telling/teller.svelte';
 import type { Person } from '../texts/people';
 import type { Reader } from '../texts/sentences';
 
@@ -42,6 +43,11 @@ export interface TableProps extends SceneProps {
   status?: Snippet<[number]> | undefined;
   ontakeback?: ((resource: number, slot: number) => void) | undefined;
   onoptions?: (() => void) | undefined;
+}
+
+/** Who is to move: while a turn is told, the player whose turn it is, even before the table has followed. */
+export function moverOf(view: View): number | null {
+  return teller.isTelling && teller.turn ? teller.turn.seat : view.decision.seat;
 }
 
 /** The prices of the slots of the resources board; the lower ones from the left. */

@@ -2,7 +2,7 @@
  * Tells what happens, turn by turn and step by step: pieces fly, rings and trails mark what changed, and the band says it
  * in words. The table changes step by step with it (`commit`). Own moves only fly; those of others are told.
  */
-import { DIRECTIONS } from '../generated/vocabulary';
+import { tick } from 'svelte';
 import { announce } from '../alerts/announce.svelte';
 import { animationTime, isInstant, prefersReducedMotion } from '../preferences/preferences.svelte';
 import type { Cell } from '../protocol/actions';
@@ -11,6 +11,7 @@ import type { Reader } from '../texts/sentences';
 import { Clock } from './clock';
 import { boxOf, groupsOf, MOTIONS, type ActiveFlight, type Flight } from './flights';
 import { leftBy, stageOf, type Mark, type Trail } from './marks';
+import { momentOf, spokenMoment, type BuildMoment } from './moment';
 import { TurnReader, type Step, type Turn } from './steps';
 import { spokenOf } from './words';
 
@@ -35,6 +36,7 @@ const HOLD = 900;
 const HOLD_CHARACTER = 500; // longer
 const LIGHT = 500;
 const FORWARD = 2000; // the character that an own build has won
+const APPLAUSE = 700; // for an own build without one
 const STILL = 2000; // without motion everything appears at once, and stays
 const COMPRESSED = 0.7;
 const MOST = 11_000; // milliseconds for what others do in a row
@@ -56,9 +58,10 @@ export class Teller {
   /** Where it happens, for a phone; null: nothing is told. */
   stage = $state.raw<'city' | 'row' | null>(null);
   /** The own build that is being celebrated. */
-  built = $state.raw<{ turn: Turn; step: Step } | null>(null);
-
-  /** The streets that an own build has joined. */
+  moment = $state.raw<BuildMoment | null>(null);
+  /** The character that it has won, while it steps forward. */
+  gained = $state.raw<Step | null>(null);
+  /** The streets that it has joined. */
   lit = $state.raw<{ cell: Cell; streets: string[] } | null>(null);
 
   private clock = new Clock();
@@ -106,7 +109,7 @@ export class Teller {
     if (this.isTelling) return;
     this.marks = [];
     this.trails = [];
-    this.built = this.lit = null;
+    this.gained = this.lit = null;
   }
 
   /** A jump to another position: nothing of the old one is told any more. */
@@ -179,7 +182,7 @@ export class Teller {
       this.isSkipping = false;
       this.marks = [];
       this.trails = [];
-      this.built = this.lit = null;
+      this.gained = this.lit = null;
       this.told = 0;
     }
     this.turn = { ...turn, steps: [...turn.steps] };
@@ -249,11 +252,17 @@ export class Teller {
     this.turn = { ...turn, steps: [...turn.steps] };
     if (beats.length && isOwn) this.clear();
     if (isOwn && !isInstant() && !document.hidden) {
+      const built =
+        beats.find(({ events }) => events.some(({ kind }) => kind === 'card-built'))?.step ?? null;
+      if (built || beats.some(({ step }) => step.kind === 'gains'))
+        this.moment = momentOf(turn, built, move.before, move.after, telling.reader.edition);
       for (const { step, events } of beats) {
-        this.landing = step.cell ?? null;
+        this.landing = step.cell ?? this.moment?.cell ?? null;
         if (!prefersReducedMotion()) await this.fly(events, move, false);
-        await this.celebrate(turn, step, events, move, telling);
+        if (step === built) await this.light(move, telling);
+        if (step.kind === 'gains') await this.stepForward(step);
       }
+      await this.applaud(telling);
     }
     if (!isOwn) {
       const { edition } = telling.reader;
@@ -267,30 +276,29 @@ export class Teller {
     telling.commit(move.after);
   }
 
-  /** The great moment of an own build: streets light up, and a character steps forward until a click. */
-  private async celebrate(
-    turn: Turn,
-    step: Step,
-    events: GameEvent[],
-    move: Move,
-    telling: Telling,
-  ): Promise<void> {
-    const { cell } = step;
-    const streets = telling.reader.edition.building[step.card ?? -1]?.streets ?? [];
-    if (cell && events.some(({ kind }) => kind === 'card-built')) {
-      telling.commit(move.after);
-      const joined = DIRECTIONS.filter((direction) => {
-        const [x, y] = AROUND[direction];
-        const isThere = move.after.city.some((one) => one.x === cell.x + x && one.y === cell.y + y);
-        return streets.includes(direction) && isThere;
-      });
-      this.lit = { cell, streets: joined };
-      await this.wait(LIGHT);
-    }
-    if (step.kind !== 'gains') return;
-    this.built = { turn: { ...turn }, step };
+  /** The own building has landed: the streets that it joins light up. */
+  private async light(move: Move, telling: Telling): Promise<void> {
+    telling.commit(move.after);
+    const { cell, streets } = this.moment!;
+    if (cell) this.lit = { cell, streets };
+    await this.wait(LIGHT);
+  }
+
+  /** The character that an own building has won steps forward, until a click. */
+  private async stepForward(step: Step): Promise<void> {
+    this.gained = step;
     await this.wait(FORWARD);
-    this.built = null;
+    this.gained = null;
+  }
+
+  /** The end of an own build's moment; without a character the band stays for a moment more. */
+  private async applaud({ reader }: Telling): Promise<void> {
+    const { moment } = this;
+    if (!moment) return;
+    announce(spokenMoment(moment, reader));
+    if (!moment.turn.steps.some(({ kind }) => kind === 'gains'))
+      await this.wait(prefersReducedMotion() ? STILL : APPLAUSE);
+    this.moment = null;
   }
 
   /** Others in a row take at most eleven seconds; if it looks like more, everything is faster. */
@@ -320,10 +328,11 @@ export class Teller {
   }
 
   private async launch({ motion, sprite, from: origin, to: aim }: Flight, index: number): Promise<void> {
+    const moves = MOTIONS[motion];
+    if (aim.startsWith('cell-')) await cityAtRest();
+    await this.wait('stagger' in moves ? index * moves.stagger : 0);
     const [from, to] = [boxOf(origin), boxOf(aim)];
     if (!from || !to || this.isSkipping) return;
-    const moves = MOTIONS[motion];
-    await this.wait('stagger' in moves ? index * moves.stagger : 0);
     const milliseconds = animationTime(moves.milliseconds) * this.factor;
     const id = (this.lastId += 1);
     this.flights = [...this.flights, { ...moves, id, sprite, from, to, milliseconds }];
@@ -332,8 +341,12 @@ export class Teller {
   }
 }
 
-/** Where a card's neighbour lies. */
-const AROUND = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
+/** Until the city has glided to where it makes room for a new card. */
+async function cityAtRest(): Promise<void> {
+  await tick();
+  const glides = document.querySelector('.ground')?.getAnimations?.() ?? [];
+  await Promise.allSettled(glides.map(({ finished }) => finished));
+}
 
 /** One ring for each place: two workers may have left the same slot. */
 function withMarks(known: Mark[], more: Mark[]): Mark[] {

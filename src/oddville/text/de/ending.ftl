@@ -1,6 +1,6 @@
 ### Das Ende eines Spiels: Die Stadt wird gezählt, dann das Ergebnis.
 
-ending-counted = Die Stadt wird gezählt
+ending-counted = Die Stadt wird gewertet
 ending-skip = Gleich zum Ergebnis
 ending-last-turn = Zug { $turn } · der letzte
 ending-leads = { $player } führt mit { $points }

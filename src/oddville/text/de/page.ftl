@@ -71,7 +71,7 @@ page-pile-left =
 # $characters are the $count that come back, as a list with “or”
 page-pile-returns =
     { $count ->
-        [one] Der Stapel ist leer: { $characters } kommt zurück und geht an dich.
+        [one] Der Stapel ist leer: { character.nom } kommt zurück und geht an dich.
        *[other] Der Stapel ist leer: Seine Charaktere kommen zurück und werden gemischt. Du bekommst einen davon: { $characters }.
     }
 page-deck = Stapel { $count }
@@ -126,7 +126,7 @@ page-character-points = { $points ->
    *[other] { $points } Punkte
 }
 page-or-resource = oder ein Rohstoff
-page-or-project = oder ein Projekt aus der Reihe
+page-or-project = oder ein Bauauftrag aus der Reihe
 page-cost-met = { $resource }, vorhanden
 page-cost-open = { $resource }, fehlt noch
 page-take = Nehmen
@@ -178,7 +178,7 @@ page-plan-end = Zurück zum Spiel
 ## Hinweise für die ersten Partien
 
 page-hints-off = Hinweise ausschalten
-page-hint-choose-resource = Steht dein Arbeiter auf einem Rohstoff, gehört er dir. Wähle deinen ersten Rohstoff.
+page-hint-choose-resource = Wo dein Arbeiter steht, da gehört dir der Rohstoff. Wähle deinen ersten Rohstoff.
 page-hint-turn = Wähle eine Arbeiterkarte: Damit bekommst du Münzen, einen Rohstoff oder einen Bauauftrag aus der Gebäudereihe. Zum Bauen tippe auf einen Bauauftrag, dessen Rohstoffe dir gehören. Der sechste Arbeiter in der Stadt beendet das Spiel.
 page-hint-ability = Grün zeigt, wohin dieser Arbeiter kann. Die Preise der Rohstoffe stehen auf dem Spielplan, die der Bauaufträge über der Reihe.
 page-hint-place = Straßen müssen an Straßen liegen, Häuser an Häusern. Du bekommst den Bonus des neuen Gebäudes und den jedes Nachbarn, zu dem eine Straße führt.
@@ -192,7 +192,7 @@ page-trade-level = { $trade } · { $level }
 ## Keys
 
 keys-title = Tasten
-keys-digits = wählen, was diese Nummer trägt
+keys-digits = auswählen, was diese Nummer hat
 keys-enter = bestätigen
 keys-escape = zurück
 keys-arrows = zwischen Karten und Plätzen wechseln

@@ -145,6 +145,7 @@ told-your-tax = Dein Steuereintreiber bringt { told-coins-count }.
 told-pays = zahlt
 told-gets = bekommt
 told-points = { $before } → { $after } Punkte
+told-worth = Punkte, { $points }
 told-taken = genommen
 told-again = Noch einmal zeigen
 told-pause = Anhalten
@@ -178,6 +179,7 @@ told-live-your-turn =
     }
 told-live-built =
     { $streets ->
+        [0] { $card } gebaut, keine Straße: { $gets }.
         [one] { $card } gebaut, eine Straße: { $gets }.
        *[other] { $card } gebaut, { $streets } Straßen: { $gets }.
     }

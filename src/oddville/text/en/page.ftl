@@ -71,7 +71,7 @@ page-pile-left =
 # $characters are the $count that come back, as a list with “or”
 page-pile-returns =
     { $count ->
-        [one] The pile is empty: { $characters } comes back and joins you.
+        [one] The pile is empty: the { character } comes back and joins you.
        *[other] The pile is empty: its characters come back and are shuffled. You get { $characters }.
     }
 page-deck = Deck { $count }

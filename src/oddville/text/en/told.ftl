@@ -149,6 +149,7 @@ told-your-tax = Your Tax Collector draws { told-coins-count }.
 told-pays = pays
 told-gets = gets
 told-points = { $before } → { $after } points
+told-worth = points, { $points }
 told-taken = taken
 told-again = Show again
 told-pause = Pause
@@ -182,6 +183,7 @@ told-live-your-turn =
     }
 told-live-built =
     { $streets ->
+        [0] { $card } built, no street: { $gets }.
         [one] { $card } built, one street: { $gets }.
        *[other] { $card } built, { $streets } streets: { $gets }.
     }

@@ -25,7 +25,7 @@ decision-place-waiting = { $player } place « { $card } » dans la ville.
 
 decision-bonuses =
     { $count ->
-        [0] Plus de bonus : utilisez un pouvoir ou continuez.
+        [0] Il ne reste aucun bonus : utilisez un pouvoir ou continuez.
         [one] Votre bonus : { $bonuses }. Utilisez-le ou renoncez-y.
        *[other] Vos bonus : { $bonuses }. Utilisez-les dans l’ordre de votre choix ou renoncez-y.
     }

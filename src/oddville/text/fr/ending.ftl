@@ -17,7 +17,11 @@ ending-winner = La victoire
 ending-each = 1 point chacun
 ending-station = { $station } : { $scores }.
 ending-score = { $player } { $points }
-ending-behind = { $place }, à { $behind }
+ending-behind =
+    { $behind ->
+        [one] { $place }, à { $behind } point
+       *[other] { $place }, à { $behind } points
+    }
 ending-level = { $place }, à égalité
 ending-you-are =
     { $place ->

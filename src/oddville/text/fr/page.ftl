@@ -31,7 +31,7 @@ page-more-places =
     }
 page-city-card =
     { $owned ->
-        [yes] { $card }, construit par { $owner }, { $place }. { $scoring }
+        [yes] { $card }, à { $owner }, { $place }. { $scoring }
        *[no] { $card }, { $place }. { $scoring }
     }
 # After the number of points
@@ -71,7 +71,7 @@ page-pile-left =
 # $characters are the $count that come back, as a list with “or”
 page-pile-returns =
     { $count ->
-        [one] La pile est vide : { $characters } revient et vous rejoint.
+        [one] La pile est vide : { character.the } revient et vous rejoint.
        *[other] La pile est vide : ses personnages reviennent et sont mélangés. Vous recevez { $characters }.
     }
 page-deck = Pioche { $count }
@@ -85,7 +85,7 @@ page-resource-column =
         [one] { resource } : { $mine } de vos ouvriers, { $free } emplacement inférieur libre
        *[other] { resource } : { $mine } de vos ouvriers, { $free } emplacements inférieurs libres
     }
-page-away = absent
+page-away = pas là
 page-watching = Vous regardez la partie. En bas : { $player }.
 page-absent = { $player } n’est pas là.
 page-absent-host = { $player } n’est pas là. L’hôte peut laisser jouer un bot.

@@ -145,6 +145,7 @@ told-your-tax = Votre Collecteur de Taxes rapporte { told-coins-count }.
 told-pays = paie
 told-gets = reçoit
 told-points = { $before } → { $after } points
+told-worth = points, { $points }
 told-taken = pris
 told-again = Revoir
 told-pause = Pause
@@ -153,9 +154,9 @@ told-skip = Aller à la fin
 told-controls = Ce qui se passe
 told-streets =
     { $streets ->
-        [0] Aucune rue ne se rejoint
-        [one] Une rue se rejoint
-       *[other] { $streets } rues se rejoignent
+        [0] Aucune rue raccordée
+        [one] Une rue raccordée
+       *[other] { $streets } rues raccordées
     } : { $count ->
         [0] aucun bonus
         [one] un bonus
@@ -178,8 +179,9 @@ told-live-your-turn =
     }
 told-live-built =
     { $streets ->
-        [one] { $card } construit, une rue : { $gets }.
-       *[other] { $card } construit, { $streets } rues : { $gets }.
+        [0] Vous construisez { $card }, aucune rue : { $gets }.
+        [one] Vous construisez { $card }, une rue : { $gets }.
+       *[other] Vous construisez { $card }, { $streets } rues : { $gets }.
     }
 told-joins-you = Vous gagnez { character.the }.
 

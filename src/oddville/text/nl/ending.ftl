@@ -1,6 +1,6 @@
 ### Het einde van een spel: de stad wordt geteld, dan de uitslag.
 
-ending-counted = De stad wordt geteld
+ending-counted = De punten worden geteld
 ending-skip = Meteen naar de uitslag
 ending-last-turn = Beurt { $turn } · de laatste
 ending-leads = { $player } staat voor met { $points }

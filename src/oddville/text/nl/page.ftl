@@ -71,7 +71,7 @@ page-pile-left =
 # $characters are the $count that come back, as a list with “or”
 page-pile-returns =
     { $count ->
-        [one] De stapel is leeg: de { $characters } komt terug en gaat naar jou.
+        [one] De stapel is leeg: de { character } komt terug en gaat naar jou.
        *[other] De stapel is leeg: de karakters komen terug en worden geschud. Jij krijgt er een van: { $characters }.
     }
 page-deck = Stapel { $count }
@@ -126,7 +126,7 @@ page-character-points = { $points ->
    *[other] { $points } punten
 }
 page-or-resource = of een grondstof
-page-or-project = of een project uit de rij
+page-or-project = of een bouwproject uit de rij
 page-cost-met = { $resource }, aanwezig
 page-cost-open = { $resource }, nog nodig
 page-take = Nemen

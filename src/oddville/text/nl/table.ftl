@@ -56,7 +56,7 @@ table-error-not-stored = Misschien kon dit niet worden opgeslagen. Kijk naar de 
 
 goodbye-restart = De server start opnieuw. De tafel is zo weer terug.
 goodbye-too-slow = Je verbinding is te traag. De tafel wordt opnieuw geopend.
-goodbye-senseless = De server begrijpt deze pagina niet. Laad haar opnieuw.
+goodbye-senseless = De server begrijpt deze pagina niet. Laad de pagina opnieuw.
 goodbye-no-spectators = Aan deze tafel zijn geen toeschouwers toegestaan. Kies een andere.
 
 ## De opslag, voor wie een server beheert. $detail is wat de database zei.
@@ -266,7 +266,7 @@ townsperson-otto = Otto
 townsperson-tilda = Tilda
 
 trade-tobin = metselaar
-trade-nell = bakster
+trade-nell = bakker
 trade-wanda = weefster
 trade-bram = nachtwaker
 trade-agnes = klokkenmaakster

@@ -145,6 +145,7 @@ told-your-tax = Je Tax Collector levert { told-coins-count } op.
 told-pays = betaalt
 told-gets = krijgt
 told-points = { $before } → { $after } punten
+told-worth = punten, { $points }
 told-taken = gepakt
 told-again = Nog eens tonen
 told-pause = Pauzeren
@@ -178,6 +179,7 @@ told-live-your-turn =
     }
 told-live-built =
     { $streets ->
+        [0] { $card } gebouwd, geen straat: { $gets }.
         [one] { $card } gebouwd, één straat: { $gets }.
        *[other] { $card } gebouwd, { $streets } straten: { $gets }.
     }
