@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
+    from tests.support.browser_database import BrowserDatabases
     from tests.support.postgres import Cluster
 
 # Thousands of tests and the packages they import stay in memory to the end: looking through all of it for
@@ -57,3 +58,15 @@ def postgres_url(database: str) -> str:
 
     empty(database)
     return database
+
+
+# ---- IndexedDB, in one browser for each process of the tests -------------------------------------
+
+
+@pytest.fixture(scope="session")
+def browser_databases() -> Iterator[BrowserDatabases]:
+    from tests.support.browser_database import BrowserDatabases
+
+    databases = BrowserDatabases()
+    yield databases
+    databases.close()

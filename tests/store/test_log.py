@@ -16,15 +16,14 @@ from oddville.store import (
     SequenceTaken,
     StoreUnavailable,
     UnknownMatch,
-    open_store,
 )
 from oddville.store.sqlite import LARGEST_CHUNK
-from tests.support.store_rows import SUMMARY, entry, match, opened, summary, with_matches
+from tests.support.store_rows import SUMMARY, OpenStore, closing, entry, match, summary, with_matches
 
 
 @pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_everything_is_there_after_closing_and_opening(
-    url: str, new_loop: Callable[[], asyncio.AbstractEventLoop]
+    open_any: OpenStore, new_loop: Callable[[], asyncio.AbstractEventLoop]
 ) -> None:
     stored = [
         entry(1, "first", b'{"a": "\xc3\xa4"}'),
@@ -33,13 +32,13 @@ def test_everything_is_there_after_closing_and_opening(
     ]
 
     async def write() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             await store.create(match("m"), SUMMARY)
             for row in stored:
                 await store.append("m", row)
 
     async def read() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             assert await store.load("m") == (match("m"), stored)
             assert await store.entries_after("m", 1, 100) == stored[1:]
             assert await store.entries_after("m", 3, 100) == []
@@ -50,9 +49,9 @@ def test_everything_is_there_after_closing_and_opening(
             runner.run(story())
 
 
-def test_many_at_once_keep_their_order(url: str) -> None:
+def test_many_at_once_keep_their_order(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             names = await with_matches(store, 20)
             places = [(name, number) for number in range(1, 31) for name in names]
             assert len(places) > 2 * LARGEST_CHUNK
@@ -63,9 +62,9 @@ def test_many_at_once_keep_their_order(url: str) -> None:
     asyncio.run(story())
 
 
-def test_a_conflict_in_a_batch_leaves_the_others_stored(url: str) -> None:
+def test_a_conflict_in_a_batch_leaves_the_others_stored(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             await with_matches(store, 2)
             one, two = "match-000", "match-001"
             await store.append(one, entry(1, "k"), summary(updated_at=1))
@@ -107,9 +106,9 @@ def test_a_conflict_in_a_batch_leaves_the_others_stored(url: str) -> None:
     asyncio.run(story())
 
 
-def test_a_refused_entry_alone(url: str) -> None:
+def test_a_refused_entry_alone(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             await store.create(match("m"), SUMMARY)
             await store.append("m", entry(1, "k"))
             with pytest.raises(SequenceTaken) as taken:
@@ -133,9 +132,9 @@ def test_a_refused_entry_alone(url: str) -> None:
     asyncio.run(story())
 
 
-def test_closing_finishes_what_was_handed_in(url: str) -> None:
+def test_closing_finishes_what_was_handed_in(open_any: OpenStore) -> None:
     async def story() -> None:
-        store = await open_store(url)
+        store = await open_any()
         await store.create(match("m"), SUMMARY)
         pending = [asyncio.ensure_future(store.append("m", entry(number))) for number in range(300)]
         await asyncio.sleep(0)
@@ -145,15 +144,15 @@ def test_closing_finishes_what_was_handed_in(url: str) -> None:
         for late in (store.append("m", entry(300)), store.load("m"), store.ping()):
             with pytest.raises(StoreUnavailable):
                 await late
-        async with opened(url) as again:
+        async with closing(open_any()) as again:
             assert len((await again.load("m"))[1]) == 300
 
     asyncio.run(story())
 
 
-def test_a_caller_who_went_away_disturbs_nobody(url: str) -> None:
+def test_a_caller_who_went_away_disturbs_nobody(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             await store.create(match("m"), SUMMARY)
             gone = asyncio.ensure_future(store.append("m", entry(1)))
             stays = asyncio.ensure_future(store.append("m", entry(2)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from oddville.store import EntryRow
-from tests.support.store_rows import entry, match, opened, summary
+from tests.support.store_rows import OpenStore, closing, entry, match, summary
 
 
-def test_lobby_playing_and_counts(url: str) -> None:
+def test_lobby_playing_and_counts(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             rows = [
                 ("old", 1, summary("open")),
                 ("hidden", 2, summary("open", listed=False)),
@@ -28,9 +28,9 @@ def test_lobby_playing_and_counts(url: str) -> None:
     asyncio.run(story())
 
 
-def test_a_summary_comes_with_its_entry_and_the_last_one_stays(url: str) -> None:
+def test_a_summary_comes_with_its_entry_and_the_last_one_stays(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             for name in ("a", "b"):
                 await store.create(match(name), summary("open"))
             await asyncio.gather(
@@ -43,9 +43,9 @@ def test_a_summary_comes_with_its_entry_and_the_last_one_stays(url: str) -> None
     asyncio.run(story())
 
 
-def test_what_is_due(url: str) -> None:
+def test_what_is_due(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             await store.create(match("later"), summary(deadline=101))
             await store.create(match("now"), summary(deadline=100))
             await store.create(match("long ago"), summary(deadline=1))
@@ -59,11 +59,11 @@ def test_what_is_due(url: str) -> None:
     asyncio.run(story())
 
 
-def test_what_nobody_has_touched(url: str) -> None:
+def test_what_nobody_has_touched(open_any: OpenStore) -> None:
     """A move does not always change the summary, so the log is asked as well."""
 
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             await store.create(match("left"), summary(updated_at=20))
             await store.append("left", EntryRow(1, 40, None, b""))
             await store.create(match("played"), summary(updated_at=10))
@@ -82,9 +82,9 @@ def test_what_nobody_has_touched(url: str) -> None:
     asyncio.run(story())
 
 
-def test_pruning_takes_everything_of_a_match(url: str) -> None:
+def test_pruning_takes_everything_of_a_match(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             for number, ended_at in enumerate((30, 10, 20, None)):
                 await store.create(match(f"m{number}"), summary("over", ended_at=ended_at))
                 await store.append(f"m{number}", EntryRow(1, 1, "k", b"1"))
@@ -103,9 +103,9 @@ def test_pruning_takes_everything_of_a_match(url: str) -> None:
     asyncio.run(story())
 
 
-def test_more_than_one_statement_can_name(url: str) -> None:
+def test_more_than_one_statement_can_name(open_any: OpenStore) -> None:
     async def story() -> None:
-        async with opened(url) as store:
+        async with closing(open_any()) as store:
             names = [f"m{number}" for number in range(1100)]
             await asyncio.gather(*(store.create(match(name), summary("over")) for name in names))
             assert await store.delete(names) == 1100

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from oddville.store import EntryRow, MatchRow, Store, Summary, open_store
+from oddville.store.indexed_db import Database, IndexedDbStore
 from oddville.store.sql_store import SqlStore
+
+OpenStore = Callable[[], Awaitable[Store]]
 
 SUMMARY = Summary("playing", True, 1_000, None, None, b'{"players": 2}')
 
@@ -19,6 +22,23 @@ async def opened(
     hear: Callable[[str], None] = lambda _: None,
 ) -> AsyncIterator[SqlStore]:
     store = await open_store(url, wake, wake_all, hear)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def sql_store(url: str) -> OpenStore:
+    return lambda: open_store(url)
+
+
+def store_in_browser(database: Database) -> OpenStore:
+    return lambda: IndexedDbStore.open(database)
+
+
+@asynccontextmanager
+async def closing(opening: Awaitable[Store]) -> AsyncIterator[Store]:
+    store = await opening
     try:
         yield store
     finally:

@@ -1,19 +1,11 @@
-/** The worker in which the application runs. */
-import { boot } from './boot';
+/** A worker with Python in it. The page's first message says what it is to be: the application, or a thinker for it. */
+import { applicationWorker } from './application';
+import type { Role } from './messages';
+import { thinkerWorker } from './thinker';
 
-interface Started {
-  /** Of oddville/site/app/main.py. */
-  start(bridge: unknown): void;
-}
-
-/** The page's first message: the address of `engine/`. */
 addEventListener(
   'message',
-  ({ data }: MessageEvent<{ engine: string }>) => {
-    boot(data.engine, (share) => postMessage({ type: 'progress', share })).then(
-      (python) => (python.pyimport('oddville.site.app.main') as Started).start(globalThis),
-      (error) => postMessage({ type: 'failed', why: String(error) }),
-    );
-  },
+  ({ data }: MessageEvent<Role>) =>
+    void (data.role === 'app' ? applicationWorker(data) : thinkerWorker(data)),
   { once: true },
 );

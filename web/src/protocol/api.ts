@@ -1,5 +1,6 @@
 /** Requests to the server. Every failure is an `ApiError` with a code that has a message in the catalogues. */
 import type { paths } from '../generated/schema';
+import { carrier, type Reply } from './carrier';
 import type { Edition, Reason } from './types';
 
 export class ApiError extends Error {
@@ -50,20 +51,14 @@ function fill(path: string, params: Params): string {
 }
 
 async function request(method: string, path: string, body?: unknown): Promise<unknown> {
-  const init: RequestInit = { method };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
-  }
-  let response: Response;
+  let reply: Reply;
   try {
-    response = await fetch(path, init);
+    reply = await carrier.request(method, path, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new ApiError('unreachable');
   }
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  const content: unknown = isJson ? await response.json() : await response.text();
-  if (response.ok) return content;
+  const content: unknown = reply.media.startsWith('application/json') ? JSON.parse(reply.body) : reply.body;
+  if (reply.status < 300) return content;
   const fault = (content as { error?: { code: string; params?: Record<string, unknown>; reason?: Reason } })
     .error;
   throw fault ? new ApiError(fault.code, fault.params, fault.reason ?? null) : new ApiError('unreachable');

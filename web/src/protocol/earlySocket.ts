@@ -11,18 +11,21 @@ interface EarlySocket {
 
 let early: EarlySocket | null = null;
 
-export function socketAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${table}/live`;
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }
 
-/** Not for a personal link, which has to claim its seat first. */
+export function livePath(table: string): string {
+  return `/api/tables/${table}/live`;
+}
+
+/** Not for a personal link, which has to claim its seat first, and not without a server. */
 export function openEarlySocket(): void {
   const table = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1];
-  if (!table || location.hash) return;
+  if (!table || location.hash || import.meta.env.MODE === 'site') return;
   const opened: EarlySocket = {
     table,
-    socket: new WebSocket(socketAddress(table)),
+    socket: new WebSocket(socketAddress(livePath(table))),
     messages: [],
     closed: null,
   };

@@ -1,6 +1,7 @@
 /** A table's socket: reconnects by itself, loses nothing, and reports the outcome of each command. */
 import { ApiError } from './api';
-import { socketAddress, takeEarlySocket } from './earlySocket';
+import { carrier, type Socket } from './carrier';
+import { livePath, takeEarlySocket } from './earlySocket';
 import type { Command, FromViewer, ToViewer } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -9,7 +10,6 @@ export type NewCommand = Unsent<Command>;
 
 const PING_SECONDS = 25;
 const HIDDEN_PING_SECONDS = 120;
-const ANSWER_SECONDS = 8; // after this the connection counts as lost
 const LONGEST_WAIT = 8000;
 const ABNORMAL = 1006;
 /** Close codes after which reconnecting makes no sense. */
@@ -29,7 +29,7 @@ interface Pending {
 export class LiveSocket {
   onmessage: (message: ToViewer) => void = () => {};
   onconnection: (connection: Connection, why?: string) => void = () => {};
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private sequence: number | null = null;
   private wait = 250;
   private pending = new Map<string, Pending>();
@@ -43,7 +43,7 @@ export class LiveSocket {
   open(): void {
     const since = this.sequence === null ? '' : `?since=${this.sequence}`;
     const early = takeEarlySocket(this.table);
-    const socket = early?.socket ?? new WebSocket(socketAddress(this.table) + since);
+    const socket: Socket = early?.socket ?? carrier.socket(livePath(this.table) + since);
     this.socket = socket;
     this.onconnection('connecting');
     this.awaitAnswer();
@@ -95,7 +95,7 @@ export class LiveSocket {
   }
 
   private awaitAnswer(): void {
-    this.answerTimer ||= window.setTimeout(() => this.giveUp(), ANSWER_SECONDS * 1000);
+    this.answerTimer ||= window.setTimeout(() => this.giveUp(), carrier.patience * 1000);
   }
 
   private receive(message: ToViewer): void {

@@ -1,5 +1,6 @@
 /** The city as a PNG to save or share, painted from the server's drawing. */
 import { preferences, pictureTheme } from '../preferences/preferences.svelte';
+import { newDrawing } from '../protocol/drawings.svelte';
 
 const LONGEST_SIDE = 1800;
 const BORDER = 40;
@@ -12,7 +13,7 @@ export function cityAddress(table: string): string {
 
 export async function cityPicture(table: string): Promise<Blob> {
   const image = new Image();
-  image.src = cityAddress(table);
+  image.src = await newDrawing(cityAddress(table));
   await image.decode();
   const factor = (LONGEST_SIDE - 2 * BORDER) / Math.max(image.naturalWidth, image.naturalHeight);
   const [width, height] = [image.naturalWidth * factor, image.naturalHeight * factor];

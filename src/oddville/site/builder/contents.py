@@ -15,11 +15,13 @@ PACKAGE: Final = Path(__file__).parents[2]
 # Pure Python, but for msgspec, whose C core is compiled to WebAssembly.
 PACKAGES: Final = (
     "anyio",
+    "attrs",
     "babel",
     "fluent.runtime",
     "fluent.syntax",
     "idna",
     "msgspec",
+    "pytz",
     "segno",
     "starlette",
     "typing_extensions",
@@ -38,7 +40,7 @@ READ: Final = (
 # Messages of the command line, which has no place in a browser.
 NOT_READ: Final = tuple(
     f"oddville/text/*/{name}.ftl"
-    for name in ("arena", "balance", "cli", "edition", "print", "report", "serve", "site", "terminal")
+    for name in ("arena", "balance", "cli", "edition", "print", "report", "site", "terminal")
 )
 # These are looked at as source while the program runs.
 AS_SOURCE: Final = ("anyio/*",)
