@@ -67,10 +67,15 @@ def is_deciding(text: str) -> bool:
     return "▶Y" in text or ">Y" in text
 
 
+def is_own_turn(text: str, folder: Path) -> bool:
+    """Not only on the screen, which may be the one before the bots have moved."""
+    return is_deciding(text) and kept(folder).bot is None
+
+
 def follow_a_hint(terminal: Terminal, folder: Path) -> None:
     """Every key is answered before the next one is pressed: none is left to be heard later."""
     before = own_moves(folder)
-    terminal.until(is_deciding)
+    terminal.until(lambda text: is_own_turn(text, folder))
     if kept(folder).game.decision != DecisionKind.PLACE:  # where the cursor stands on a place that fits
         terminal.press("h")
         terminal.until(lambda text: HINT in text)
@@ -85,7 +90,7 @@ def play_to_the_end(terminal: Terminal, folder: Path, *, is_ascii: bool = False)
     size = terminal.size
     while not kept(folder).game.is_over:
         follow_a_hint(terminal, folder)
-        text = terminal.until(lambda text: is_deciding(text) or kept(folder).game.is_over)
+        text = terminal.until(lambda text: kept(folder).game.is_over or is_own_turn(text, folder))
         assert terminal.size == size
         assert not is_ascii or text.isascii(), text
         assert "went wrong" not in text
@@ -121,7 +126,7 @@ GOING_ON = ("play", "--resume", "--hints", "newcomer")
 def play_on(terminal: Terminal, folder: Path) -> int:
     """Until you have decided and must decide again; how many moves there are then."""
     follow_a_hint(terminal, folder)
-    terminal.until(lambda text: is_deciding(text) and kept(folder).bot is None)
+    terminal.until(lambda text: is_own_turn(text, folder))
     return len(kept(folder).recording.moves)
 
 
