@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from sb3_contrib.common.maskable.utils import get_action_masks
 from stable_baselines3.common.env_util import make_vec_env
-from stable_baselines3.common.vec_env import SubprocVecEnv, VecEnv, VecMonitor
+from stable_baselines3.common.vec_env import SubprocVecEnv, VecEnv
 
 from oddville.envs.gymnasium import OddVilleEnv
 from oddville.envs.stable_baselines3 import OddVilleVecEnv
@@ -29,9 +29,9 @@ Masks = Callable[[Any, list[dict[str, Any]]], NDArray[Any]]
 
 
 def adapter(opponents: str) -> tuple[VecEnv, Masks]:
-    """With the log of results that `make_vec_env` adds to the others."""
+    """It tells the results of games by itself, for which `make_vec_env` adds a Monitor to the others."""
     games = OddVilleVecEnv(GAMES, opponents=opponents)
-    return VecMonitor(games), lambda envs, infos: games.action_masks()
+    return games, lambda envs, infos: games.action_masks()
 
 
 def in_this_process(opponents: str) -> tuple[VecEnv, Masks]:
@@ -57,7 +57,7 @@ def masks_for_maskable(envs: VecEnv, infos: list[dict[str, Any]]) -> NDArray[Any
 def spent_by(envs: VecEnv) -> float:
     """Seconds of processor time of this process and of those that play."""
     spent = process_time()
-    for process in getattr(envs, "processes", ()):
+    for process in envs.processes if isinstance(envs, SubprocVecEnv) else ():
         # After the name in brackets: user and system time are the 12th and 13th.
         times = Path(f"/proc/{process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         spent += (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")

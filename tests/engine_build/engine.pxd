@@ -521,6 +521,7 @@ cpdef double potential_of(Evaluator evaluator, State state, int seat, int kind, 
 cpdef int step_all(Batch batch, int[::1] actions) noexcept
 @cython.locals(game=Game)
 cpdef void step_one(Batch batch, int i, int action) noexcept
+cpdef bint is_listed(State state, int action) noexcept
 @cython.locals(game=Game)
 cpdef void shape_reward(Batch batch, int i) noexcept
 cpdef void let_others_play(Batch batch, int i) noexcept

@@ -11,6 +11,7 @@ from oddville.envs.vector import against_bots
 WHY = "needs stable-baselines3 and torch: run `make learn`"
 torch = pytest.importorskip("torch", reason=WHY)
 MaskablePPO = pytest.importorskip("sb3_contrib", reason=WHY).MaskablePPO
+monitor = pytest.importorskip("stable_baselines3.common.monitor", reason=WHY)
 VecMonitor = pytest.importorskip("stable_baselines3.common.vec_env", reason=WHY).VecMonitor
 masking = pytest.importorskip("sb3_contrib.common.maskable.utils", reason=WHY)
 evaluation = pytest.importorskip("sb3_contrib.common.maskable.evaluation", reason=WHY)
@@ -56,15 +57,35 @@ def test_the_games_are_those_of_the_vector_environment() -> None:
 
 def test_maskable_ppo_learns_on_it_and_never_cheats() -> None:
     torch.set_num_threads(1)
-    envs = VecMonitor(OddVilleVecEnv(16, opponents="newcomer"), info_keywords=("illegal_action",))
+    envs = OddVilleVecEnv(16, opponents="newcomer")
     assert masking.is_masking_supported(envs)
     model = MaskablePPO("MlpPolicy", envs, n_steps=32, batch_size=256, n_epochs=1, seed=1, device="cpu")
     model.learn(16 * 32 * 3)
     assert model.num_timesteps == 16 * 32 * 3
     assert len(model.ep_info_buffer) > 0
-    assert not any(episode["illegal_action"] for episode in model.ep_info_buffer)
     won, _ = evaluation.evaluate_policy(model, envs, n_eval_episodes=16)
     assert -1 <= won <= 1
+
+
+def test_results_are_told_as_by_a_monitor() -> None:
+    ours = OddVilleVecEnv(8, opponents="newcomer", shaping="score")
+    theirs = VecMonitor(OddVilleVecEnv(8, opponents="newcomer", shaping="score"))
+    random = np.random.default_rng(3)
+    for envs in (ours, theirs):
+        envs.seed(3)
+        envs.reset()
+    told = 0
+    while told < 12:
+        actions = legal_actions(ours.action_masks(), random)
+        *_, dones, infos = ours.step(actions)
+        others = theirs.step(actions)[3]
+        for number in np.flatnonzero(dones):
+            mine, other = infos[number]["episode"], others[number]["episode"]
+            assert mine["r"] == pytest.approx(other["r"], abs=1e-4)
+            assert mine["l"] == other["l"]
+            assert not infos[number]["illegal_action"]
+            told += 1
+    assert all(ours.env_is_wrapped(monitor.Monitor))
 
 
 def test_it_can_be_pickled() -> None:

@@ -100,7 +100,8 @@ class Walk:
             observations, rewards, dones, infos = envs.step(np.array(actions))
             self.note(observations, rewards, dones)
             for info in infos:
-                self.note(*info.values())
+                result = info.pop("episode", {"r": 0, "l": 0})  # and the time, which differs
+                self.note(*info.values(), result["r"], result["l"])
             self.has_ended |= bool(dones.any())
 
     def open_spiel(self, state: Any, steps: int) -> None:

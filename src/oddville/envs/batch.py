@@ -110,7 +110,7 @@ def step_one(batch: Batch, i: int, action: int) -> None:
         batch.rewards[i * MAX_PLAYERS + seat] = 0.0
     actor = game.decider
     batch.actors[i] = actor
-    if not is_allowed(game, actor, action):
+    if not is_listed(game, action) and not is_allowed(game, actor, action):
         batch.illegal[i] = 1
         batch.terminated[i] = 1
         for seat in range(game.players):
@@ -128,6 +128,14 @@ def step_one(batch: Batch, i: int, action: int) -> None:
         batch.truncated[i] = 1
     shape_reward(batch, i)
     show(batch, i)
+
+
+def is_listed(state: State, action: int) -> bool:
+    """Whether `show_legal` has found the action; to list them again takes a tenth of a step."""
+    k = 0
+    while k < state.legal_count and state.legal[k] != action:
+        k += 1
+    return k < state.legal_count
 
 
 def shape_reward(batch: Batch, i: int) -> None:
@@ -209,9 +217,11 @@ def city_key(state: State) -> int:
 def holder_key(state: State) -> int:
     """Who holds which characters."""
     key = 0
+    power = 1
     for character in range(CHARACTER_COUNT):
-        holder = state.holder[character]
-        key = key * (MAX_PLAYERS + 1) + (holder + 1 if holder >= 0 else 0)
+        if state.holder[character] >= 0:
+            key += power * (state.holder[character] + 1)
+        power *= MAX_PLAYERS + 1
     return key
 
 

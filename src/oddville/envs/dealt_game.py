@@ -15,7 +15,7 @@ from typing import Any, Final
 from ..editions import standard
 from ..rules.action_space import SHUFFLE_PILE
 from ..rules.components import Components
-from ..rules.deal import Deal, begin, leaving_characters, members_of
+from ..rules.deal import Deal, begin, guild_members, leaving_characters
 from ..rules.game import Game
 from ..rules.vocabulary import CHARACTERS, DECK_MASK, GUILD_COUNT, MAX_COINS, PILE_SIZE, SHUFFLE
 
@@ -33,7 +33,7 @@ class DealtGame:
         self._dealt: list[int] = []  # chance's decisions of the deal
         self._pile_sizes = [
             len(members) - leaving_characters(len(members), components.players)
-            for members in (members_of(components, guild) for guild in range(GUILD_COUNT))
+            for members in guild_members(components)
         ]
         self._actions: list[int] = []  # since then, shuffles among them
 
@@ -62,7 +62,7 @@ class DealtGame:
         for guild, size in enumerate(self._pile_sizes):
             if number < size:
                 gone = self._dealt[len(self._dealt) - number :]
-                return [who for who in members_of(self.components, guild) if who not in gone]
+                return [who for who in guild_members(self.components)[guild] if who not in gone]
             number -= size
         gone = self._dealt[len(self._dealt) - number :]
         return [card for card in range(self.components.card_count) if card not in gone]
@@ -81,7 +81,7 @@ class DealtGame:
     def _begin(self) -> None:
         first_player, piles, deck = self._deal()
         dealt = {who for pile in piles for who in pile}
-        everybody = [who for guild in range(GUILD_COUNT) for who in members_of(self.components, guild)]
+        everybody = [who for members in guild_members(self.components) for who in members]
         removed = tuple(sorted(who for who in everybody if who not in dealt))
         deal = Deal(first_player, tuple(deck), tuple(map(tuple, piles)), removed)
         self.game = begin(self.components, deal, 0)

@@ -10,12 +10,14 @@ MaskablePPO("MlpPolicy", envs).learn(100_000)
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import time
 from typing import Any
 
 from .extras import missing
 
 try:
     import numpy as np
+    from stable_baselines3.common.monitor import Monitor
     from stable_baselines3.common.vec_env import VecEnv
 except ImportError as error:
     raise missing(error.name or "stable-baselines3", "stable-baselines3") from error
@@ -32,7 +34,8 @@ Step = tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict
 class OddVilleVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     """One agent against bots in each game. `parameters` are those of `OddVilleVectorEnv`.
 
-    A game that has ended is dealt again at once; its last observation is `infos[i]["terminal_observation"]`.
+    A game that has ended is dealt again at once; its last observation is `infos[i]["terminal_observation"]`,
+    its result `infos[i]["episode"]`, as a Monitor would tell it.
     """
 
     def __init__(self, num_envs: int, opponents: str = "random", **parameters: Any) -> None:
@@ -40,11 +43,17 @@ class OddVilleVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
             raise ValueError("opponents must be a bot here: there is one agent in each game")
         self.envs = against_bots(num_envs, opponents, **parameters)
         self._actions: NDArray[Any] = np.zeros(num_envs, np.int32)
+        self._returns = np.zeros(num_envs, np.float64)  # of the games that are played now
+        self._lengths = np.zeros(num_envs, np.int64)
+        self._start = time()
+        self._nothing: list[dict[str, Any]] = []  # told of games that go on
         super().__init__(num_envs, self.envs.single_observation_space, self.envs.single_action_space)
 
     def reset(self) -> NDArray[np.int8]:
         seeds = [seed for seed in self._seeds if seed is not None]
         observations, _ = self.envs.reset(seed=seeds or None)
+        self._returns[:] = 0
+        self._lengths[:] = 0
         self._reset_seeds()
         self._reset_options()
         return observations.copy()
@@ -55,16 +64,35 @@ class OddVilleVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     def step_wait(self) -> Step:
         observations, rewards, terminations, truncations, infos = self.envs.step(self._actions)
         dones = terminations | truncations
-        told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        self._returns += rewards
+        self._lengths += 1
+        told = self._empty_infos()
         for number in dones.nonzero()[0].tolist():
             told[number] = {
                 "terminal_observation": observations[number].copy(),
                 "TimeLimit.truncated": bool(truncations[number]),
                 "illegal_action": bool(infos["illegal_action"][number]),
+                "episode": self._result(number),
             }
         self.envs.deal_ended_games()
         # Learners store the observation before a step only after it, when the loop has changed its own array.
         return observations.copy(), rewards.astype(np.float32), dones, told
+
+    def _empty_infos(self) -> list[dict[str, Any]]:
+        """A dictionary for each game: the same ones at every step, unless somebody has written into one."""
+        if any(self._nothing) or not self._nothing:
+            self._nothing = [{} for _ in range(self.num_envs)]
+        return self._nothing.copy()
+
+    def _result(self, number: int) -> dict[str, float]:
+        """Return, length and time of the game that has just ended; the next one counts from 0."""
+        result = {
+            "r": float(self._returns[number]),
+            "l": int(self._lengths[number]),
+            "t": time() - self._start,
+        }
+        self._returns[number] = self._lengths[number] = 0
+        return result
 
     def action_masks(self) -> NDArray[np.int8]:
         """[game, action]: 1 for each legal action."""
@@ -89,7 +117,8 @@ class OddVilleVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
         raise AttributeError(f"the games share one loop: set {attr_name} when you make it")
 
     def env_is_wrapped(self, wrapper_class: Any, indices: int | Iterable[int] | None = None) -> list[bool]:
-        return [False for _ in self._get_indices(indices)]
+        """The results are told as by a Monitor; there are no other wrappers."""
+        return [wrapper_class is Monitor for _ in self._get_indices(indices)]
 
     def close(self) -> None:
         self.envs.close()

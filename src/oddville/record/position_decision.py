@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ..documents.problems import Problems
 from ..rules.city import fits_anywhere
-from ..rules.deal import members_of
+from ..rules.deal import guild_members
 from ..rules.game import Game
 from ..rules.powers import answering_builder, has_usable_power, is_on_main_square
 from ..rules.turn import bonus_sources
@@ -292,7 +292,7 @@ class _Checker:
             expected = GUILDS[guild] if guild != NOTHING else ""
             self.add("guild-mismatch", "decision.guild", expected=expected)
             return
-        held = [c for c in members_of(game.components, guild) if game.holder[c] >= 0]
+        held = [c for c in guild_members(game.components)[guild] if game.holder[c] >= 0]
         if held or game.pile_count[guild] == 0:
             self.add("pile-not-returned", f"piles.{GUILDS[guild]}", guild=GUILDS[guild])
 

@@ -43,10 +43,13 @@ def leaving_characters(members: int, players: int) -> int:
     return min(members, MAX_PLAYERS - players)
 
 
-def members_of(components: Components, guild: int) -> list[int]:
-    """The guild's characters that this edition has (A7)."""
-    guilds = components.character_guild
-    return [character for character in range(CHARACTER_COUNT) if guilds[character] == guild]
+def guild_members(components: Components) -> list[list[int]]:
+    """The characters of each guild that this edition has (A7)."""
+    found: list[list[int]] = [[] for _ in range(GUILD_COUNT)]
+    for character, guild in enumerate(components.character_guild):
+        if guild != NOTHING:
+            found[guild].append(character)
+    return found
 
 
 def draw_deal(components: Components, generator: Generator) -> Deal:
@@ -54,8 +57,8 @@ def draw_deal(components: Components, generator: Generator) -> Deal:
     deck = shuffled(list(range(components.card_count)), generator)
     piles: list[tuple[int, ...]] = []
     removed: list[int] = []
-    for guild in range(GUILD_COUNT):
-        order = shuffled(members_of(components, guild), generator)
+    for members in guild_members(components):
+        order = shuffled(members, generator)
         leaving = leaving_characters(len(order), components.players)
         removed += order[:leaving]
         piles.append(tuple(order[leaving:]))
@@ -78,7 +81,7 @@ def check_deal(components: Components, deal: Deal) -> None:
         raise ImpossibleSetup(what="first_player", value=deal.first_player)
     if sorted(deal.deck) != list(range(components.card_count)):
         raise ImpossibleSetup(what="deck", value=list(deal.deck))
-    members = [members_of(components, guild) for guild in range(GUILD_COUNT)]
+    members = guild_members(components)
     dealt = [character for pile in deal.piles for character in pile]
     if sorted([*dealt, *deal.removed]) != sorted(chain(*members)) or len(deal.piles) != GUILD_COUNT:
         raise ImpossibleSetup(what="piles", value=[list(pile) for pile in deal.piles])
