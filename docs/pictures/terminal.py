@@ -25,8 +25,8 @@ from oddville.terminal.session import Session, Setting
 from oddville.text import Texts
 
 PICTURE = Path(__file__).with_name("terminal.svg")
-SEED = 8
-CARDS_TO_SEE = 9
+SEED = 31
+CARDS_TO_SEE = 8
 SIZE = (124, 38)
 
 MARGIN = 16
@@ -38,7 +38,7 @@ GROUND = "#10161f"
 
 def moment() -> Session:
     """A card has to be placed in a city that is worth a picture."""
-    names = ("Ada", "Apprentice", "Newcomer")
+    names = ("Ada", "Elsie", "Silas")
     session = Session.begin(Setting(names, (None, "apprentice", "newcomer"), SEED, standard()))
     while True:
         game = session.game
