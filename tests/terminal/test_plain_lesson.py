@@ -39,7 +39,7 @@ def test_a_wrong_move_is_answered_and_the_step_stays() -> None:
     played = call("learn", stdin=lines)
     assert played.returncode == 0
     assert played.stdout.count("take three coins first") == 2
-    assert "You draw a coin. ×3" in played.stdout
+    assert "You draw a coin. 3 times." in played.stdout
     assert "Lesson 2 of 6" in played.stdout
 
 

@@ -28,4 +28,7 @@ def event_lines(
         else:
             lines.append(line)
             counts.append(1)
-    return [f"{line}{f' ×{count}' if count > 1 else ''}" for line, count in zip(lines, counts, strict=True)]
+    return [
+        line if count == 1 else f"{line} {texts.t('terminal-log-repeated', count=count)}"
+        for line, count in zip(lines, counts, strict=True)
+    ]

@@ -22,6 +22,12 @@ play-undone = Zurückgenommen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-not-saved = Die Partie lässt sich nicht speichern ({ $detail }). Schaffe Platz dafür, dann spiel weiter.
 play-went-wrong = Etwas ist schiefgegangen ({ $detail }). Die Partie ist gespeichert: Beende mit q und spiel mit „oddville play --resume“ weiter.
+# After the sentence of something that happened several times in a row
+terminal-log-repeated =
+    { $count ->
+        [2] Zweimal.
+       *[other] { $count }-mal.
+    }
 play-over = p zeigt die Punkte, q beendet.
 terminal-hint-thinking = { $level } denkt nach …
 terminal-hint-given = { $level } würde das tun: { $text }

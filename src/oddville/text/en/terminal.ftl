@@ -22,6 +22,12 @@ play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-not-saved = The game cannot be saved ({ $detail }). Free some space, then play on.
 play-went-wrong = Something went wrong ({ $detail }). The game is saved: quit with q and resume with “oddville play --resume”.
+# After the sentence of something that happened several times in a row
+terminal-log-repeated =
+    { $count ->
+        [2] Twice.
+       *[other] { $count } times.
+    }
 play-over = p shows the points, q quits.
 terminal-hint-thinking = { $level } is thinking…
 terminal-hint-given = { $level } would do this: { $text }

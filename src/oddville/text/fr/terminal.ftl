@@ -22,6 +22,12 @@ play-undone = Repris.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-not-saved = La partie ne peut pas être sauvegardée ({ $detail }). Libérez de la place, puis continuez.
 play-went-wrong = Quelque chose n’a pas marché ({ $detail }). La partie est sauvegardée : quittez avec q et reprenez avec « oddville play --resume ».
+# After the sentence of something that happened several times in a row
+terminal-log-repeated =
+    { $count ->
+        [2] Deux fois.
+       *[other] { $count } fois.
+    }
 play-over = p montre les points, q quitte.
 terminal-hint-thinking = { $level } réfléchit…
 terminal-hint-given = { $level } ferait ceci : { $text }

@@ -22,6 +22,12 @@ play-undone = Teruggenomen.
 play-nothing-to-undo = Er valt niets terug te nemen.
 play-not-saved = De partij kan niet worden opgeslagen ({ $detail }). Maak er plaats voor en speel dan verder.
 play-went-wrong = Er ging iets mis ({ $detail }). De partij is opgeslagen: stop met q en ga verder met ‘oddville play --resume’.
+# After the sentence of something that happened several times in a row
+terminal-log-repeated =
+    { $count ->
+        [2] Twee keer.
+       *[other] { $count } keer.
+    }
 play-over = p toont de punten, q stopt.
 terminal-hint-thinking = { $level } denkt na …
 terminal-hint-given = { $level } zou dit doen: { $text }
