@@ -8,11 +8,14 @@ from playwright.sync_api import FloatRect, Locator, expect
 from oddville.rules.actions import PlayForBuilding, decode
 from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
+from oddville.rules.views import view_for
+from oddville.text import Texts
 from tests.support.page.moments import moment, taken_up
 from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 
+TEXTS = Texts("en")
 HAND = '[data-place^="hand-"] [data-legal="true"]'
 
 
@@ -73,3 +76,49 @@ def test_places_that_do_not_fit_take_no_space(player: Player) -> None:
     with taken_up(player, at):
         player.comes_to_rest()
         assert box(player.at("cell-0-0"))["width"] >= 84
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_place_for_a_project_is_in_view(guests: Guests, size: Size) -> None:
+    player = guests(size, hints=False)
+    at = moment(lambda game: game.decision == DecisionKind.PLACE and game.city_count == 6, 4)
+    with taken_up(player, at):
+        player.page.locator(".ghost").first.wait_for()
+        player.comes_to_rest()
+        sheet = box(player.page.locator("section.city"))
+        for ghost in player.page.locator(".ghost").all():
+            assert is_within(box(ghost), sheet)
+
+
+def test_the_chat_covers_neither_the_city_nor_the_tray(guests: Guests) -> None:
+    player = guests(LAPTOP)
+    with taken_up(player, moment(can_take_a_project)):
+        player.page.get_by_role("button", name=TEXTS.t("page-chat")).click()
+        chat = box(player.page.locator(".chat-panel"))
+        assert is_within(chat, box(player.page.locator(".things")))
+        assert chat["height"] >= 210
+
+
+def test_characters_and_projects_of_an_only_opponent_have_their_own_space(guests: Guests) -> None:
+    player = guests(LAPTOP)
+
+    def is_rich(game: Game) -> bool:
+        others = [seat for seat in range(2) if seat != game.decider]
+        owned = view_for(game, None).players[others[0]]
+        return game.decision == DecisionKind.TURN and len(owned.projects) == 2 and len(owned.characters) >= 3
+
+    with taken_up(player, moment(is_rich)):
+        panel = player.page.locator("article.player")
+        projects, faces = panel.locator(".project"), panel.locator(".bust")
+        right = max(box(one)["x"] + box(one)["width"] for one in projects.all())
+        assert right <= min(box(face)["x"] for face in faces.all())
+
+
+def is_within(inner: FloatRect, outer: FloatRect) -> bool:
+    """Also if it sticks out by less than a pixel."""
+    return (
+        inner["x"] >= outer["x"] - 1
+        and inner["y"] >= outer["y"] - 1
+        and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+        and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+    )
