@@ -35,7 +35,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/gene
 	$(addprefix web/,index.html package.json svelte.config.js tsconfig.json vite.config.ts) \
 	$(addprefix web/src/generated/,vocabulary.ts palette.css palette-safe.css symbols.svg)
 # What web/generate.py reads.
-TOLD := web/generate.py $(shell find $(addprefix src/oddville/,art editions protocol rules server table text) -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+TOLD := web/generate.py $(shell find $(addprefix src/oddville/,art editions lessons protocol rules server table text) -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 COMPILED     := $(wildcard engine_build/*.py src/oddville/rules/*.py src/oddville/bots/*.py src/oddville/envs/*.py)
 # What may differ in the plain build. The compiled run compares bots and environments of both builds by itself.

@@ -21,6 +21,7 @@ from oddville import standard
 from oddville.art import css, symbol_sheet
 from oddville.bots.townspeople import CRIER, TOWNSPEOPLE
 from oddville.editions.start import new_game
+from oddville.lessons import lessons
 from oddville.protocol.events import event_to_dict
 from oddville.rules import action_space, actions
 from oddville.rules import vocabulary as v
@@ -61,6 +62,7 @@ def vocabulary() -> str:
     lines.append(f"export const SILENT_EVENTS: readonly string[] = {json.dumps(sorted(SILENT_EVENTS))};")
     lines.append(f"export const TOWNSPEOPLE = {json.dumps(TOWNSPEOPLE)} as const;")
     lines.append(f"export const CRIER = {json.dumps(CRIER)};")
+    lines.append(f"export const LESSONS = {json.dumps(list(lessons()))} as const;")
     lines.append(f"export const STANDARD_EDITION = {json.dumps(standard().hash)};")
     lines.append(f"export const ACTION_COUNT = {action_space.ACTION_COUNT};")
     lines.append(f"export const LAYOUT = {json.dumps(_layout(), indent=2)} as const;")

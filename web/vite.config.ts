@@ -32,7 +32,15 @@ const CATALOGUES = [
   'told',
 ];
 
-/** `virtual:texts/de`: the messages of a language, parsed at build time instead of in every browser. */
+/** Catalogues that only some screens use: each is a file of its own, loaded with them. */
+const MORE_CATALOGUES: Record<string, string[]> = {
+  lessons: ['lessons', 'page-lessons'],
+};
+
+/**
+ * `virtual:texts/de`: the messages of a language, parsed at build time instead of in every browser.
+ * `virtual:texts/de/lessons`: those of a part.
+ */
 function texts(): Plugin {
   const prefix = 'virtual:texts/';
   return {
@@ -40,8 +48,9 @@ function texts(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const folder = here(`../src/oddville/text/${id.slice(prefix.length + 1)}`);
-      const files = CATALOGUES.map((name) => `${folder}/${name}.ftl`);
+      const [language, part] = id.slice(prefix.length + 1).split('/');
+      const folder = here(`../src/oddville/text/${language}`);
+      const files = (part ? MORE_CATALOGUES[part]! : CATALOGUES).map((name) => `${folder}/${name}.ftl`);
       files.forEach((file) => this.addWatchFile(file));
       const source = files.map((file) => readFileSync(file, 'utf-8')).join('\n');
       const { body } = new FluentResource(source);
@@ -105,7 +114,7 @@ const OTHER_DOCUMENTS = {
 };
 const SCENE = new RegExp(
   '/src/((telling|decision|scene|score|tips)/(?!(tips|items)\\.)' + // those two are for the rules as well
-    '|pieces/(CardFace|magnifier)|browser/(shortcut|staggered|viewport|yieldToInput))',
+    '|pieces/(CardFace|magnifier)|guide/(Ring|places)|browser/(shortcut|staggered|viewport|yieldToInput))',
 );
 const FONTS = /(alegreya-sans-(400|700)|grenze-gotisch-600)-.*\.woff2$/;
 
@@ -172,12 +181,13 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Lets Chromium compile a script while it is loading, off the main thread.
         postBanner: (chunk) => (chunk.name === 'sw' ? '' : '//# allFunctionsCalledOnLoad'),
-        // Two files for what screens share, instead of many: each request costs time on a slow network.
+        // Few files for what screens share: each request costs time on a slow network.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             // What only tables and replays need.
             { name: 'scene', test: SCENE, minShareCount: 2 },
+            { name: 'lesson', test: /\/src\/lesson\//, minShareCount: 2 },
             {
               name: 'shared',
               test: /^(?!.*(\/(storedPreferences|reloadOnce|messageSources|earlySocket)\.ts|preload-helper))/,

@@ -3,11 +3,21 @@ import type { Component } from 'svelte';
 import type { Route } from './browser/route.svelte';
 import { STANDARD_EDITION } from './generated/vocabulary';
 import { edition } from './protocol/api';
+import { loadPart } from './texts/language.svelte';
 
 const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
   start: () => import('./start/Start.svelte'),
   lobby: () => import('./start/Lobby.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  'five-minutes': async () => {
+    const [screen] = await Promise.all([import('./lesson/FiveMinutes.svelte'), loadPart('lessons')]);
+    return screen;
+  },
+  learn: async () => {
+    edition(STANDARD_EDITION).catch(() => {});
+    const [screen] = await Promise.all([import('./lesson/Learn.svelte'), loadPart('lessons')]);
+    return screen;
+  },
   table: () => {
     edition(STANDARD_EDITION).catch(() => {}); // the document has already asked for it, and most tables use it
     return import('./table/Table.svelte');

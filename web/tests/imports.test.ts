@@ -20,8 +20,8 @@ const LAYERS = [
   ['telling', 'decision', 'score'],
   ['scene', 'joining'],
   ['liveTable'],
-  ['menu', 'story', 'ending'],
-  ['start', 'rules', 'replay', 'table'],
+  ['menu', 'story', 'ending', 'guide'],
+  ['start', 'rules', 'lesson', 'replay', 'table'],
   [''],
 ];
 

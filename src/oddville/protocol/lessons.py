@@ -9,10 +9,12 @@ from msgspec import Meta, Struct
 from ..rules.action_space import ACTION_COUNT
 from ..rules.views import View
 from .reasons import ReasonForm
+from .replay import SheetForm
 from .study import Study
 
 MAX_TRIED: Final = 60  # in one lesson; the longest has a fifth of that
 MAX_THING: Final = 60  # characters
+MAX_STEPS: Final = 20
 
 Tried = (
     Annotated[int, Meta(ge=0, lt=ACTION_COUNT)]  # an action
@@ -24,6 +26,7 @@ class LessonBody(Struct, frozen=True, forbid_unknown_fields=True):
     """What the learner has tried since the lesson began. What was wrong may be left out."""
 
     tried: Annotated[list[Tried], Meta(max_length=MAX_TRIED)] = []
+    begin_at: Annotated[int, Meta(ge=0, le=MAX_STEPS)] = 0  # the steps before this one are done already
 
 
 class LessonMove(Struct, frozen=True):
@@ -66,3 +69,4 @@ class LessonForm(Struct, frozen=True):
     answer: LessonAnswer | None  # null: nothing was tried
     moves: list[LessonMove]  # that followed from the last try
     table: Study
+    scoresheets: tuple[SheetForm, ...] | None  # for a step about the score

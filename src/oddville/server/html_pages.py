@@ -21,6 +21,9 @@ PAGES: Final = {
     "/t/{id}/replay": INDEX,
     "/replay": INDEX,
     "/rules": RULES,
+    "/five-minutes": INDEX,
+    "/learn": INDEX,
+    "/learn/{id}": INDEX,
     "/lobby": INDEX,
 }
 

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'lobby' }
   | { screen: 'rules' }
+  | { screen: 'five-minutes' }
+  | { screen: 'learn'; id: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string | null };
 
@@ -29,7 +31,8 @@ function read({ pathname }: URL): Route {
   if (first === 't' && second)
     return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
   if (first === 'replay') return { screen: 'replay', id: null };
-  if (first === 'rules' || first === 'lobby') return { screen: first };
+  if (first === 'learn') return { screen: 'learn', id: second ?? null };
+  if (first === 'rules' || first === 'lobby' || first === 'five-minutes') return { screen: first };
   return { screen: 'start' };
 }
 

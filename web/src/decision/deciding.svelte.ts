@@ -15,6 +15,8 @@ type DecisionWord = (typeof DECISIONS)[number];
 /** What a place on the table offers: an action, or the reason why it is not possible. */
 export interface Offer {
   action: number | null;
+  /** The number of the action, also if it is not possible now. */
+  number: number | null;
   option: Option | null;
   reason: Reason | null;
 }
@@ -36,7 +38,7 @@ type Power = 'swap' | 'travel';
 
 /** These are confirmed because they cannot be undone, or only if all agree. */
 const ALWAYS_CONFIRMED: ActionKind[] = ['place-at', 'cheat', 'swap', 'travel', 'take-back'];
-const NO_OFFER: Offer = { action: null, option: null, reason: null };
+const NO_OFFER: Offer = { action: null, number: null, option: null, reason: null };
 
 function cellsOf(actions: number[]): Cell[] {
   return actions.flatMap((action) => {
@@ -103,9 +105,9 @@ export class Deciding {
       action.kind === kind &&
       Object.entries(fields).every(([name, value]) => action[name as keyof Action] === value);
     const number = this.source.legal.find((legal) => isMeant(decode(legal)));
-    if (number !== undefined) return { action: number, option: this.option(number), reason: null };
+    if (number !== undefined) return { action: number, number, option: this.option(number), reason: null };
     const refused = this.study?.not_now.find((one) => isMeant(decode(one.action)));
-    return refused ? { ...NO_OFFER, reason: refused.reason as Reason } : NO_OFFER;
+    return refused ? { ...NO_OFFER, number: refused.action, reason: refused.reason as Reason } : NO_OFFER;
   }
 
   option(action: number | null): Option | null {

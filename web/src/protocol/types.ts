@@ -21,6 +21,7 @@ export type LobbyEntry = Schemas['LobbyEntry'];
 export type KeyForm = Schemas['KeyForm'];
 export type Study = Schemas['Study'];
 export type Replay = Schemas['Replay'];
+export type LessonForm = Schemas['LessonForm'];
 
 export type Legal = Record<string, number[]>;
 

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
 import { messagesOf, type Language, type Messages } from './messageSources';
+import { moreMessagesOf, type Part } from './moreMessages';
 
 export type { Language };
 export type Arguments = Record<string, FluentVariable>;
@@ -24,8 +25,15 @@ export const language = {
   },
 };
 
+/** The parts whose messages are loaded besides those that every screen needs. */
+const parts = new Set<Part>();
+
 export async function loadLanguage(wanted: Language): Promise<void> {
-  bundle = bundleOf(wanted, await messagesOf(wanted), isPseudo);
+  const [messages, ...more] = await Promise.all([
+    messagesOf(wanted),
+    ...[...parts].map((part) => moreMessagesOf(wanted, part)),
+  ]);
+  bundle = bundleOf(wanted, [...messages, ...more.flat()], isPseudo);
   current = wanted;
   document.documentElement.lang = wanted;
 }
@@ -34,6 +42,16 @@ export function bundleOf(tag: Language, messages: Messages, disguised = false): 
   const made = new FluentBundle(tag, { useIsolating: false, ...(disguised ? { transform: pseudo } : {}) });
   made.addResource({ body: messages } as FluentResource);
   return made;
+}
+
+/** Loads the messages of a part of the page, which is shown afterwards. */
+export async function loadPart(part: Part): Promise<void> {
+  if (parts.has(part)) return;
+  const wanted = current;
+  const messages = await moreMessagesOf(wanted, part);
+  parts.add(part);
+  if (wanted === current) bundle?.addResource({ body: messages } as FluentResource);
+  else await loadLanguage(current);
 }
 
 /** A message in the page's language. A missing message shows its id, which the tests find. */

@@ -7,6 +7,7 @@ from ...lessons import LessonRun, lessons
 from ...protocol.events import event_to_dict
 from ...protocol.lessons import LessonAnswer, LessonBody, LessonForm, LessonMove, LessonStep
 from ...protocol.reasons import reason_form
+from ...table.replays import scoresheets_of
 from ...table.study import study
 from ..refusals import Refused
 from ..routes import Answer, Call
@@ -18,6 +19,8 @@ async def play(call: Call) -> Answer:
     if found is None:
         raise Refused("unknown-lesson")
     run = LessonRun(found)
+    while run.index < body.begin_at and not run.is_finished:
+        run.try_(run.shown())
     answer = None
     for tried in body.tried:
         if run.is_finished:
@@ -37,7 +40,12 @@ def _form(run: LessonRun, answer: LearnersAnswer | None) -> LessonForm:
         answer=None if answer is None else _answer(answer),
         moves=_moves(run) if answer is None or answer.is_right else [],
         table=study(run.game, run.index),
+        scoresheets=scoresheets_of(run.game) if _is_about_score(run) else None,
     )
+
+
+def _is_about_score(run: LessonRun) -> bool:
+    return not run.is_finished and "score" in run.step.light
 
 
 def _step(run: LessonRun) -> LessonStep:

@@ -3,6 +3,17 @@
 ## Der erste Bildschirm
 
 start-tagline = Baut zusammen eine schiefe kleine Stadt und holt mehr Punkte als alle anderen.
+start-new = Neu hier? Spiel einfach mit.
+start-new-how = Tilda, die Ausruferin, zeigt dir das Spiel in sechs kurzen Lektionen. Du baust von der ersten Minute an.
+start-new-lesson = Die erste Lektion beginnen
+start-new-time = etwa fünf Minuten · ohne Anmeldung
+start-go-on-lessons = Mit den Lektionen weitermachen
+start-way-known = Ich kenne OddVille
+start-way-known-how = Sofort spielen, gegen einen bis drei Bots.
+start-ways = Weitere Möglichkeiten
+five-title = Das Spiel in fünf Minuten
+start-way-five = { five-title }
+start-way-five-how = Mit Bildern und kleinen Brettern zum Ausprobieren.
 start-name = Dein Name
 start-play-bots = Gegen Bots spielen
 start-play = Spielen
@@ -20,7 +31,7 @@ start-way-watch-how = Mitspielen oder zuschauen.
 start-way-record = Aufzeichnung öffnen
 start-way-record-how = Jede beendete Partie noch einmal ansehen.
 start-way-learn = Spiel lernen
-start-way-learn-how = Die Regeln, kurz und mit Bildern.
+start-way-learn-how = Sechs kurze Lektionen zum Mitspielen.
 start-recent = Deine Tische
 start-forget = Den Tisch mit { $players } aus dieser Liste entfernen
 start-free-seat = freier Platz

@@ -3,6 +3,17 @@
 ## The first screen
 
 start-tagline = Build a crooked little town together, and score more points than anyone else.
+start-new = New here? Play along.
+start-new-how = Tilda, the town crier, shows you the game in six short lessons. You build from the first minute.
+start-new-lesson = Start the first lesson
+start-new-time = about five minutes · nothing to sign up for
+start-go-on-lessons = Go on with the lessons
+start-way-known = I know OddVille
+start-way-known-how = Play at once, against one to three bots.
+start-ways = More ways to play
+five-title = The game in five minutes
+start-way-five = { five-title }
+start-way-five-how = With pictures and small boards to try.
 start-name = Your name
 start-play-bots = Play against bots
 start-play = Play
@@ -20,7 +31,7 @@ start-way-watch-how = Join a game, or watch one.
 start-way-record = Open a game record
 start-way-record-how = Replay any finished game.
 start-way-learn = Learn the game
-start-way-learn-how = The rules, short and with pictures.
+start-way-learn-how = Six short lessons, played step by step.
 start-recent = Your tables
 start-forget = Remove the table with { $players } from this list
 start-free-seat = free seat

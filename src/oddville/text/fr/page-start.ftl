@@ -3,6 +3,17 @@
 ## Le premier écran
 
 start-tagline = Bâtissez ensemble une petite ville biscornue, et marquez plus de points que les autres.
+start-new = Première visite ? Jouez tout de suite.
+start-new-how = Tilda, la crieuse publique, vous montre le jeu en six courtes leçons. Vous construisez dès la première minute.
+start-new-lesson = Commencer la première leçon
+start-new-time = environ cinq minutes · sans inscription
+start-go-on-lessons = Continuer les leçons
+start-way-known = Je connais OddVille
+start-way-known-how = Jouer tout de suite, contre un à trois bots.
+start-ways = Autres façons de jouer
+five-title = Le jeu en cinq minutes
+start-way-five = { five-title }
+start-way-five-how = Avec des images et de petits plateaux à essayer.
 start-name = Votre nom
 start-play-bots = Jouer contre des bots
 start-play = Jouer
@@ -20,7 +31,7 @@ start-way-watch-how = Rejoindre une partie ou la regarder.
 start-way-record = Ouvrir une partie enregistrée
 start-way-record-how = Revoir n’importe quelle partie terminée.
 start-way-learn = Apprendre le jeu
-start-way-learn-how = Les règles, brèves et en images.
+start-way-learn-how = Six courtes leçons, pas à pas.
 start-recent = Vos tables
 start-forget = Retirer de cette liste la table avec { $players }
 start-free-seat = place libre

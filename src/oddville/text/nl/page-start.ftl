@@ -3,6 +3,17 @@
 ## Het eerste scherm
 
 start-tagline = Bouw samen een scheef stadje, en haal meer punten dan de anderen.
+start-new = Nieuw hier? Speel gewoon mee.
+start-new-how = Tilda, de stadsomroepster, laat je het spel zien in zes korte lessen. Je bouwt vanaf de eerste minuut.
+start-new-lesson = Begin met de eerste les
+start-new-time = ongeveer vijf minuten · zonder aanmelden
+start-go-on-lessons = Ga verder met de lessen
+start-way-known = Ik ken OddVille
+start-way-known-how = Meteen spelen, tegen een tot drie bots.
+start-ways = Meer manieren om te spelen
+five-title = Het spel in vijf minuten
+start-way-five = { five-title }
+start-way-five-how = Met plaatjes en kleine borden om te proberen.
 start-name = Je naam
 start-play-bots = Tegen bots spelen
 start-play = Spelen
@@ -20,7 +31,7 @@ start-way-watch-how = Meespelen of toekijken.
 start-way-record = Opgeslagen partij openen
 start-way-record-how = Bekijk elke afgelopen partij nog eens.
 start-way-learn = Het spel leren
-start-way-learn-how = De regels, kort en met plaatjes.
+start-way-learn-how = Zes korte lessen, stap voor stap.
 start-recent = Jouw tafels
 start-forget = De tafel met { $players } uit deze lijst verwijderen
 start-free-seat = vrije plaats

@@ -1,0 +1,138 @@
+"""Learning by playing: all lessons with mouse, touch and keyboard, and a wrong touch at every step."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from oddville.lessons import lessons
+from oddville.text import Texts
+from tests.support.page.player import DESKTOP, PHONE, Guests, Player, Size
+
+pytestmark = pytest.mark.slow
+
+STEPS = sum(len(lesson.steps) for lesson in lessons().values())
+TOUCHES = 12  # at most for one step: three bonuses, or a card, a place and a confirmation
+WRONG = {"desktop": '[data-place="deck"]', "phone": '[data-place~="resource-0"]'}
+SAID = ".coach .bubble"
+RING = "[data-ring]"
+
+
+def said(player: Player) -> str:
+    return player.page.locator(SAID).inner_text()
+
+
+def touch(player: Player, place: Locator, by: str) -> None:
+    """In the middle of what the ring shows: it may lie over a thing without being one."""
+    box = place.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if by == "touch":
+        player.page.touchscreen.tap(x, y)
+    else:
+        player.page.mouse.click(x, y)
+
+
+def step_on(player: Player, by: str) -> None:
+    """Does what the step asks for, following the ring; where there is none, by "Show me"."""
+    page = player.page
+    before = page.locator(".dots").first.get_attribute("aria-label")
+    for _ in range(TOUCHES):
+        here = page.locator(".coach").count()
+        if not here or page.locator(".dots").first.get_attribute("aria-label") != before:
+            return
+        onward = page.locator("[data-next]")
+        if onward.count():
+            onward.click()
+        elif page.locator(RING).count():
+            touch(player, page.locator(RING), by)
+        else:
+            page.locator(".coach footer button").last.click()
+        page.wait_for_timeout(60)
+        page.wait_for_function("document.querySelector('.coach button:not(:disabled)') || "
+                               "document.querySelector('dialog[open]')")  # fmt: skip
+        if page.locator("dialog.wide[open]").count():
+            page.locator("dialog[open] .primary").click()
+
+
+def answers_a_wrong_touch(player: Player, wrong: str) -> None:
+    player.page.locator(wrong).first.click(force=True)
+    expect(player.page.locator(f"{SAID}[data-wrong]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "by"),
+    [(DESKTOP, "en", "mouse"), (PHONE, "de", "touch"), (PHONE, "fr", "touch"), (DESKTOP, "nl", "mouse")],
+    ids=["desktop-en", "phone-de", "phone-fr", "desktop-nl"],
+)
+def test_all_lessons_lead_to_a_real_game(guests: Guests, size: Size, language: str, by: str) -> None:
+    player = guests(size, language, name="")
+    page, texts = player.page, Texts(language)
+    wrong = WRONG["phone" if size is PHONE else "desktop"]
+    player.go("/")
+    page.get_by_role("link", name=texts.t("start-new-lesson")).click()
+    seen = 0
+    for number, lesson in enumerate(lessons().values(), 1):
+        for step in lesson.steps:
+            says = texts.t(lesson.message(step))
+            expect(page.locator(SAID)).to_contain_text(says)
+            answers_a_wrong_touch(player, wrong)
+            step_on(player, by)
+            seen += 1
+        if number < len(lessons()):
+            page.get_by_test_id("next-lesson").click()
+    assert seen == STEPS
+    page.get_by_test_id("first-game").click()
+    page.wait_for_url("**/t/*")
+    player.waits_for_a_decision()
+
+
+def test_a_lesson_by_keyboard_is_read_aloud(guests: Guests) -> None:
+    player = guests(name="")
+    page, texts = player.page, Texts("en")
+    player.go("/learn/workers")
+    expect(page.locator(SAID)).to_be_visible()
+    page.keyboard.press("4")  # the fourth thing that glows: the fourth worker
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-coins"))
+    expect(page.locator(".take")).to_be_focused()  # where something is to be done
+    page.keyboard.press("Enter")
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-told"))
+    expect(page.locator("[data-next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("next-lesson")).to_be_focused()
+    heard = " ".join(words for _, words in page.evaluate("window.spoken"))
+    for step in lessons()["workers"].steps:
+        assert texts.t(lessons()["workers"].message(step)) in heard
+
+
+def test_a_lesson_is_left_and_resumed_skipped_and_repeated(guests: Guests) -> None:
+    player = guests(name="")
+    page, texts = player.page, Texts("en")
+    player.go("/learn/workers")
+    step_on(player, "mouse")
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-coins"))
+    page.get_by_role("button", name=texts.t("lessons-leave")).click()
+    page.get_by_role("link", name=texts.t("start-go-on-lessons")).click()
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-coins"))
+    page.locator(".coach").get_by_role("button", name=texts.t("page-back")).click()
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-worker"))
+    page.get_by_role("button", name=texts.t("lessons-skip")).click()
+    page.wait_for_url(re.compile(r"/learn/projects$"))
+    player.go("/learn")
+    expect(page.locator("ol li").first).to_contain_text(texts.t("lessons-repeat"))
+    page.locator("ol li a").first.click()
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-worker"))
+
+
+def test_small_boards_explain_the_game(guests: Guests) -> None:
+    player = guests(PHONE, name="")
+    page, texts = player.page, Texts("en")
+    player.go("/five-minutes")
+    board = page.locator("section.panel").nth(4).locator(".small-board")
+    expect(board.locator('[data-place="cell--1-1"] button')).to_be_visible()
+    board.locator('[data-place="cell-1-1"] button').click()
+    expect(board.get_by_role("status")).to_contain_text(texts.t("lesson-streets-place-fewer"))
+    page.get_by_role("searchbox").fill("guild")
+    expect(page.locator("section.panel")).to_have_count(1)
