@@ -20,6 +20,7 @@ const CATALOGUES = [
   'errors',
   'events',
   'page',
+  'page-offline',
   'page-replay',
   'page-start',
   'powers',

@@ -1,5 +1,6 @@
 /** The bot levels of this server; until it answers, those that every server has. */
 import { get } from '../protocol/api';
+import { engine } from '../protocol/carrier';
 
 export const levels = $state({
   names: ['beginner', 'newcomer', 'apprentice', 'journeyman', 'master', 'grandmaster'],
@@ -7,6 +8,7 @@ export const levels = $state({
 
 /** Throws `ApiError`. It is the first request to the server, so it also shows whether a password is needed. */
 export async function loadLevels(): Promise<void> {
+  if (engine) return; // it offers these, and is started only to play
   const answer = await get('/api/levels');
   levels.names = answer.levels.map(({ name }) => name);
 }

@@ -72,6 +72,8 @@ export class Engine {
   private number = 0;
   private life = '';
   private isStarted = false;
+  /** Whether somebody cannot go on before it is ready: a table is opened, or made. */
+  isAwaited = false;
 
   /** `base` is the address of the site, with a slash at its end. */
   constructor(private readonly base: string) {
@@ -99,6 +101,7 @@ export class Engine {
 
   /** Rejects if the application is lost meanwhile; then it is not known whether it was done. */
   request(method: string, path: string, body = ''): Promise<Reply> {
+    this.isAwaited ||= method !== 'GET';
     this.start();
     const number = ++this.number;
     return new Promise((done, failed) => {
@@ -110,6 +113,7 @@ export class Engine {
   }
 
   socket(path: string): Socket {
+    this.isAwaited = true;
     this.start();
     const socket = new EngineSocket(this, ++this.number, path);
     this.sockets.set(socket.number, socket);

@@ -1,4 +1,4 @@
-"""Babel's data about languages, without what no message uses: dates, currencies, units and names of countries."""
+"""Babel's data about languages, without what no message uses: dates, currencies, units, countries."""
 
 from __future__ import annotations
 
