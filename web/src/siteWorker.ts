@@ -1,6 +1,6 @@
 /**
- * The service worker of a site of static files. It keeps one version of everything: the page when it is installed, and
- * what it takes to play (`engine/`) once somebody plays or has installed the app. A newer version is fetched as a whole
+ * The service worker of a site of static files. It keeps one version of everything: the first screen (`page`) when it is
+ * installed, and the rest (`engine`) once somebody plays or has installed the app. A newer version is fetched as a whole
  * and waits until the old one is no longer open, so that a page never gets parts of two versions.
  */
 interface ExtendableEvent extends Event {

@@ -1,4 +1,5 @@
 /** Addresses of drawings. Those of the server contain the edition's hash, so they can be cached forever. */
+import { IS_SITE } from '../browser/address';
 import { preferences, pictureTheme } from '../preferences/preferences.svelte';
 import { drawing } from '../protocol/drawings.svelte';
 
@@ -39,10 +40,12 @@ export function coinSidePicture(edition: string): string {
 
 /** A townsperson's face; the same by day and by night. */
 export function facePicture(townsperson: string): string {
+  if (IS_SITE) return `./townspeople/${townsperson}.svg`; // shown before the game itself is loaded
   return drawing(`/api/art/townspeople/${townsperson}.svg`);
 }
 
 /** The same person as a bust without a ground. */
 export function bustPicture(townsperson: string): string {
+  if (IS_SITE) return `./townspeople/${townsperson}-bust.svg`;
   return drawing(`/api/art/townspeople/${townsperson}.svg?form=bust`);
 }

@@ -53,7 +53,7 @@ async def townsperson(call: Call) -> Answer:
     name = call.path["name"]
     if name not in (*TOWNSPEOPLE, CRIER):
         raise Refused("unknown-card")
-    return document(call, _townsperson(name, call.query), SVG)
+    return document(call, townsperson_drawing(name, call.query), SVG)
 
 
 async def symbols(call: Call) -> Answer:
@@ -109,7 +109,7 @@ def _pawn(seat: int, query: PieceQuery) -> str:
 
 
 @functools.lru_cache(maxsize=200)
-def _townsperson(name: str, query: TownspersonQuery) -> str:
+def townsperson_drawing(name: str, query: TownspersonQuery) -> str:
     pen, texts = tools(query)
     return drawings.townsperson(pen, texts, name, ground=query.form == "face").svg()
 

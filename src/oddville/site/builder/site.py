@@ -11,9 +11,11 @@ from typing import Final
 from ...server.guard import PAGE_POLICY
 from .archives import write_engine
 from .errors import CannotBuild
+from .pictures import write_townspeople
 from .tools import CHECKOUT, check_tools, run
 
 _MANIFEST: Final = "engine/engine.json"
+_FIRST: Final = ("index.html", "icon-192.png", "oddville.webmanifest")  # besides what the document names
 # What web/src/siteWorker.ts has in place of the list.
 _NO_FILES: Final = '{"version":"","page":[],"engine":[]}'
 
@@ -28,6 +30,7 @@ def build_site(folder: Path, headers: Path | None = None) -> int:
     options = ["--mode", "site", "--outDir", str(new.resolve()), "--logLevel", "error"]
     run(["npm", "run", "--silent", "build", "--", *options], CHECKOUT / "web")
     version = write_engine(new / "engine", headers)["version"]
+    write_townspeople(new)
     _forbid_the_rest(new / "index.html")
     _list_files(new, version)
     shutil.rmtree(folder, ignore_errors=True)
@@ -48,11 +51,13 @@ def _list_files(folder: Path, version: str) -> None:
     """Tells the service worker what there is. So it changes with everything, and browsers see an update."""
     paths = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
     worker = folder / "sw.js"
-    page = [path for path in paths if not path.startswith("engine/") and path != worker.name]
+    paths.remove(worker.name)
+    document = (folder / "index.html").read_text("utf-8")
+    page = [path for path in paths if path in document or path in _FIRST]
     files = {
-        "version": f"{version}-{_hash_of(folder, page)}",
+        "version": f"{version}-{_hash_of(folder, paths)}",
         "page": page,
-        "engine": [path for path in paths if path.startswith("engine/")],
+        "engine": [path for path in paths if path not in page],
     }
     script = worker.read_text("utf-8")
     if _NO_FILES not in script:
