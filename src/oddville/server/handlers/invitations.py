@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 
-import segno
-
 from ..routes import Answer, Call
 from .cards import SVG, document
 
@@ -33,6 +31,8 @@ def seat_link(call: Call, table_id: str, key: str) -> str:
 def qr_code(text: str) -> str:
     """Black on white with a margin, on any background: cameras need that."""
     written = io.BytesIO()
+    import segno  # only where somebody invites
+
     code = segno.make(text, error="m", micro=False)
     code.save(written, kind="svg", xmldecl=False, scale=4, border=4, dark="#000", light="#fff")
     return written.getvalue().decode().strip()

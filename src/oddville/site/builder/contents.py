@@ -22,7 +22,6 @@ PACKAGES: Final = (
     "idna",
     "msgspec",
     "pytz",
-    "segno",
     "starlette",
     "typing_extensions",
 )

@@ -57,6 +57,7 @@ _NEVER_REACHED: Final = (
     "cmd",
     "code",
     "codeop",
+    "concurrent.futures.process",
     "configparser",
     "ctypes",
     "doctest",
@@ -78,6 +79,8 @@ _NEVER_REACHED: Final = (
     "netrc",
     "ntpath",
     "nturl2path",
+    "oddville.editions.card_table",
+    "oddville.editions.spreadsheet",
     "oddville.store.postgres*",
     "oddville.store.sqlite",
     "oddville.store.sql_store",
@@ -91,6 +94,7 @@ _NEVER_REACHED: Final = (
     "readline",
     "rlcompleter",
     "runpy",
+    "segno",
     "smtplib",
     "socketserver",
     "sqlite3",
@@ -100,6 +104,8 @@ _NEVER_REACHED: Final = (
     "unittest",
     "webbrowser",
     "wsgiref",
+    "xml.etree",
+    "xml.sax.expatreader",
     "xmlrpc",
 )
 _IMPORT: Final = re.compile(
