@@ -52,7 +52,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/offline/')) return;
   if (request.mode === 'navigate') event.respondWith(documentFor(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, STATIC));
   else if (/^\/api\/(editions\/.+\.svg|editions\/[^/]+|art\/.+\.svg)$/.test(pathname))

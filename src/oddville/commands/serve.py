@@ -92,7 +92,14 @@ def _settings(arguments: argparse.Namespace) -> ServerSettings:
         trust_proxy=arguments.trust_proxy,
         public_url=url,
         bot_processes=arguments.bots,
+        site=_site(arguments.site),
     )
+
+
+def _site(folder: str | None) -> Path | None:
+    if folder is not None and not (Path(folder) / "engine" / "engine.json").is_file():
+        raise CommandFailed("serve-no-site", BAD_USAGE, folder=folder)
+    return None if folder is None else Path(folder)
 
 
 def allowed_hosts(arguments: argparse.Namespace) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ class Levels(Struct, frozen=True):
     """From the weakest to the strongest, then those that other packages bring."""
 
     levels: list[LevelForm]
+    offline: bool = False  # whether the game without a server is offered, at /offline/
 
 
 class EditionEntry(Struct, frozen=True):

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
 
@@ -21,8 +21,8 @@ from ..store import open_store
 from . import handshake, openapi
 from .api import ROUTES
 from .assets import Assets
-from .guard import Guard, Receive, Scope, Send
-from .html_pages import PAGES, page
+from .guard import OFFLINE, Guard, Receive, Scope, Send
+from .html_pages import INDEX, PAGES, page
 from .refusals import Refused
 from .routes import JSON, Endpoint, Route
 from .service import OpenStore, Service
@@ -50,7 +50,9 @@ class Server:
             await self._app(scope, receive, send)
 
     def _application(self, more: Sequence[BaseRoute]) -> Starlette:
-        routes: list[BaseRoute] = [*self._routes(), *more, *_pages(self.service.settings.pages)]
+        settings = self.service.settings
+        files = [*_site(settings.site), *_pages(settings.pages)]
+        routes: list[BaseRoute] = [*self._routes(), *more, *files]
         handlers = {HTTPException: _not_served, Exception: _broken}
         return Starlette(routes=routes, exception_handlers=handlers, lifespan=self._lifespan)  # type: ignore[arg-type]
 
@@ -103,6 +105,21 @@ def _pages(folder: Path | None) -> list[BaseRoute]:
 
     documents = [StarletteRoute(path, page(files, folder, name)) for path, name in PAGES.items()]
     return [*documents, StarletteRoute("/{path:path}", file)]
+
+
+def _site(folder: Path | None) -> list[BaseRoute]:
+    """The game without a server, as files: it works below any path."""
+    if folder is None:
+        return []
+    files = Assets(directory=folder)
+
+    async def file(request: Request) -> Response:
+        return await files.get_response(request.path_params["path"] or INDEX, request.scope)
+
+    async def whole(request: Request) -> Response:
+        return RedirectResponse(OFFLINE)
+
+    return [StarletteRoute(OFFLINE.rstrip("/"), whole), StarletteRoute(OFFLINE + "{path:path}", file)]
 
 
 async def _not_served(request: Request, error: HTTPException) -> Response:

@@ -22,6 +22,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+OFFLINE: Final = "/offline/"  # where the game without a server is, if it is offered
 ANY_HOST: Final = ("/health", "/health/live", "/metrics")  # asked by local programs, by any host name
 SAFE: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 
@@ -38,6 +39,8 @@ PAGE_POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+# For the game without a server, which runs as WebAssembly.
+SITE_POLICY: Final = PAGE_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 _DATA_POLICY: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 _ALWAYS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -55,6 +58,7 @@ def _lines(policy: str) -> list[tuple[bytes, bytes]]:
 
 
 _FOR_PAGES: Final = _lines(PAGE_POLICY)
+_FOR_SITE: Final = _lines(SITE_POLICY)
 _FOR_DATA: Final = _lines(_DATA_POLICY)
 
 
@@ -68,6 +72,8 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         extra = _FOR_DATA if path.startswith("/api/") else _FOR_PAGES
+        if path.startswith(OFFLINE):
+            extra = _FOR_SITE
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -58,4 +58,5 @@ class ServerSettings:
     public_url: str | None = None  # where people reach the server, if not at the host in their requests
     limits: Limits = Limits()
     bot_processes: int = 1  # processes in which bots think
+    site: Path | None = None  # built by `oddville site`: the game without a server, offered at /offline/
     pages: Path | None = field(default_factory=page_folder)  # what is served to browsers; None: the API alone

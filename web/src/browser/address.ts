@@ -25,5 +25,5 @@ export function currentPath(): string {
 export function pathOf(link: Element): string | null {
   const href = link.getAttribute('href') ?? '';
   const path = IS_SITE ? href.replace(/^#/, '') : href;
-  return path.startsWith('/') && !path.startsWith('/api/') ? path : null;
+  return path.startsWith('/') && !/^\/(api|offline)\//.test(path) ? path : null;
 }

@@ -1,4 +1,5 @@
 /** The bot levels of this server; until it answers, those that every server has. */
+import { offerOfflineGame } from '../browser/offlineGame.svelte';
 import { get } from '../protocol/api';
 import { engine } from '../protocol/carrier';
 
@@ -11,4 +12,5 @@ export async function loadLevels(): Promise<void> {
   if (engine) return; // it offers these, and is started only to play
   const answer = await get('/api/levels');
   levels.names = answer.levels.map(({ name }) => name);
+  offerOfflineGame(answer.offline ?? false);
 }

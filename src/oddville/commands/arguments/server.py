@@ -40,6 +40,7 @@ def serve(parser: Parser, texts: Catalogue) -> None:
     add("--public-url", "URL")
     add_switch("--metrics-public")
     parser.add_argument("--log", choices=LOGS, help=texts.t("serve-help-log"))
+    add("--site", "DIR")
     add_switch("--open")
 
 

@@ -42,13 +42,13 @@ async def lobby(call: Call) -> Answer:
 
 
 async def levels(call: Call) -> Answer:
-    return Answer(_levels())
+    return Answer(_levels(call.service.settings.site is not None))
 
 
 @functools.cache
-def _levels() -> Levels:
+def _levels(offline: bool) -> Levels:
     offered = [level for level in all_levels().values() if not level.is_yardstick]
-    return Levels([LevelForm(level.name, level.budget.seconds) for level in offered])
+    return Levels([LevelForm(level.name, level.budget.seconds) for level in offered], offline)
 
 
 async def strength(call: Call) -> Answer:

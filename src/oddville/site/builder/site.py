@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from ...server.guard import PAGE_POLICY
+from ...server.guard import SITE_POLICY
 from .archives import write_engine
 from .errors import CannotBuild
 from .pictures import write_townspeople
@@ -39,9 +39,8 @@ def build_site(folder: Path, headers: Path | None = None) -> int:
 
 
 def _forbid_the_rest(document: Path) -> None:
-    """The server's security policy, as far as a document can state it, with WebAssembly allowed."""
-    rules = [rule for rule in PAGE_POLICY.split("; ") if not rule.startswith("frame-ancestors")]
-    policy = "; ".join(rules).replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    """The server's security policy, as far as a document can state it."""
+    policy = "; ".join(rule for rule in SITE_POLICY.split("; ") if not rule.startswith("frame-ancestors"))
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     html = document.read_text("utf-8")
     document.write_text(html.replace("<head>", f"<head>\n    {meta}", 1), "utf-8")

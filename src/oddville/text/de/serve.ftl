@@ -14,6 +14,8 @@ serve-help-public-url = Adresse, unter der andere den Server erreichen, für Lin
 serve-help-metrics-public = /metrics allen zeigen, nicht nur diesem Rechner
 serve-help-log = was protokolliert wird: text oder json für Zeilen zu jeder Anfrage, warnings nur für das, was schiefgeht (Standard: text, mit --open warnings)
 serve-help-open = die Seite im Browser öffnen
+serve-help-site = Ordner mit einer Seite aus „oddville site“: dann kann man auch ohne den Server spielen
+serve-no-site = { $folder } enthält keine Seite. So baust du eine: oddville site -o { $folder }
 
 serve-address = OddVille läuft unter { $url }
 serve-neighbours = Andere in deinem Netz erreichen es unter { $url }

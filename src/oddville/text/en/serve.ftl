@@ -14,6 +14,8 @@ serve-help-public-url = address at which people reach the server, for links: htt
 serve-help-metrics-public = serve /metrics to everyone, not only to this machine
 serve-help-log = what to log: text or json for lines about every request, warnings for what goes wrong only (default: text, with --open warnings)
 serve-help-open = open the page in a browser
+serve-help-site = folder of a site built with “oddville site”: people can then play without the server, too
+serve-no-site = { $folder } does not contain a site. Build one: oddville site -o { $folder }
 
 serve-address = OddVille is running at { $url }
 serve-neighbours = Others on your network can reach it at { $url }

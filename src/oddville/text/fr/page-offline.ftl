@@ -5,3 +5,5 @@ offline-starting = Le jeu démarre…
 offline-once = Cela n’arrive qu’une fois : ensuite, OddVille démarre tout de suite et fonctionne sans réseau.
 offline-meanwhile = En attendant : les règles en bref
 offline-failed = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez.
+start-way-offline = Jouer ici, sans le serveur
+start-way-offline-how = Tout le jeu tourne dans votre navigateur, même sans réseau.

@@ -14,6 +14,8 @@ serve-help-public-url = adresse publique du serveur, pour les liens : https://�
 serve-help-metrics-public = montrer /metrics à tout le monde, pas seulement à cette machine
 serve-help-log = que journaliser : text ou json pour des lignes sur chaque requête, warnings seulement pour ce qui ne va pas (par défaut : text, avec --open warnings)
 serve-help-open = ouvrir la page dans un navigateur
+serve-help-site = dossier d’un site construit avec « oddville site » : on peut alors aussi jouer sans le serveur
+serve-no-site = { $folder } ne contient pas de site. Pour en construire un : oddville site -o { $folder }
 
 serve-address = OddVille tourne à l’adresse { $url }
 serve-neighbours = Sur votre réseau, on y accède à l’adresse { $url }

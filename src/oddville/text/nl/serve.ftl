@@ -14,6 +14,8 @@ serve-help-public-url = adres waarop anderen de server bereiken, voor links: htt
 serve-help-metrics-public = /metrics aan iedereen tonen, niet alleen aan deze computer
 serve-help-log = wat er wordt gelogd: text of json voor regels over elk verzoek, warnings alleen voor wat misgaat (standaard: text, met --open warnings)
 serve-help-open = de pagina in een browser openen
+serve-help-site = map met een site van “oddville site”: dan kun je ook zonder de server spelen
+serve-no-site = { $folder } bevat geen site. Bouw er een: oddville site -o { $folder }
 
 serve-address = OddVille draait op { $url }
 serve-neighbours = Anderen in je netwerk bereiken het op { $url }
