@@ -18,8 +18,8 @@ from tests.support.running_server import PLENTY, RunningServer
 
 STARTING = 180_000  # milliseconds: other work may keep the machine busy
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-# Whoever is not asked plays without flying pieces, under a name.
-PREFERENCES = {"name": "Ada", "pace": "instant"}
+# Unless asked otherwise: without flying pieces and without advice, under a name.
+PREFERENCES: dict[str, str | bool] = {"name": "Ada", "pace": "instant", "guide": False}
 # Writes down what a screen reader would hear, in order.
 LISTENING = """
   window.spoken = [];

@@ -136,3 +136,23 @@ def test_small_boards_explain_the_game(guests: Guests) -> None:
     expect(board.get_by_role("status")).to_contain_text(texts.t("lesson-streets-place-fewer"))
     page.get_by_role("searchbox").fill("guild")
     expect(page.locator("section.panel")).to_have_count(1)
+
+
+def test_a_guide_suggests_a_move_until_it_is_turned_off(guests: Guests) -> None:
+    player = guests(PHONE, guide=True)
+    page, texts = player.page, Texts("en")
+    player.go("/learn")
+    page.get_by_test_id("first-game").click()
+    page.wait_for_url("**/t/*")
+    guide = page.get_by_test_id("guide")
+    expect(guide.locator("b")).to_be_visible()
+    asked = page.get_by_test_id("sentence").inner_text()
+    guide.get_by_role("button", name=texts.t("guide-do")).click()
+    expect(page.get_by_test_id("sentence")).not_to_have_text(asked)
+    expect(guide.locator("b")).to_be_visible()
+    assert "Tilda suggests" in " ".join(words for _, words in page.evaluate("window.spoken"))
+    guide.get_by_role("button", name=texts.t("guide-off")).click()
+    expect(guide).to_have_count(0)
+    page.reload()
+    player.waits_for_a_decision()
+    expect(guide).to_have_count(0)

@@ -190,6 +190,7 @@ def test_a_hint_is_an_action_that_is_offered(player: Player) -> None:
     answer = player.client.get(address, params={"level": "newcomer"}, headers=player.headers).json()
     assert answer["sequence"] == seen["sequence"]
     assert answer["action"] in seen["legal"][str(seen["game"]["decision"]["seat"])]
+    assert answer["why"].endswith(".")
 
 
 def test_hints_are_for_the_player_who_decides(player: Player) -> None:

@@ -96,6 +96,7 @@ class LogQuery(Struct, frozen=True):
 
 class HintQuery(Struct, frozen=True):
     level: Level = "master"  # of the bot that is asked
+    language: Literal["en", "de", "fr", "nl"] = "en"  # of its reason
 
 
 class RecordQuery(Struct, frozen=True):

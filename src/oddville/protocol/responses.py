@@ -135,3 +135,4 @@ class Hint(Struct, frozen=True):
 
     sequence: int
     action: int
+    why: str  # one or two facts that speak for it, or that none stands out

@@ -16,10 +16,13 @@ from ..bots.bot_pool import BotPool, Decision
 from ..bots.interface import Budget, Observation
 from ..bots.search import SearchBot
 from ..bots.steps import Steps
+from ..coach.reasons import NO_MERIT, merits
+from ..coach.words import explanation
 from ..protocol.errors import TableError
 from ..protocol.responses import Forecast, Hint
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
+from ..text import Texts
 from .decide import require_level
 from .match import Match
 
@@ -55,7 +58,9 @@ class Analysis:
         scores, shares = await self._answer((match.id, match.changed, ""), client, search)
         return Forecast(sequence, scores, shares)
 
-    async def hint(self, match: Match, level: str, seats: frozenset[int], client: str) -> Hint:
+    async def hint(
+        self, match: Match, level: str, seats: frozenset[int], client: str, language: str = "en"
+    ) -> Hint:
         """For the player who has to decide; raises a `TableError`, and `TooMany`."""
         game, sequence = _game(match), match.sequence
         require_level(level)
@@ -66,7 +71,10 @@ class Analysis:
         imagined = game.resampled(NOBODY, match.changed)
         search = partial(self._bot_pool.choose, imagined, level, match.changed, client)
         decision: Decision = await self._answer((match.id, match.changed, level), client, search)
-        return Hint(sequence, decision.action)
+        found = merits(imagined, [decision.action])
+        reasons = [reason for reason in found if reason.params.get("points") != 0] or [NO_MERIT]
+        why = explanation(Texts(language), reasons, match.names, match.edition)
+        return Hint(sequence, decision.action, why)
 
     async def _answer(self, question: Question, client: str, search: Search) -> Any:
         """Talk at the table changes no answer."""

@@ -15,6 +15,7 @@ export interface Preferences {
   sounds: boolean;
   notify: boolean;
   hints: boolean; // explanations for new players
+  guide: boolean | null; // suggests moves; null: in the first games
   hinted: Record<string, number>; // how often each hint was shown
 }
 
@@ -31,6 +32,7 @@ const DEFAULTS: Preferences = {
   sounds: false,
   notify: false,
   hints: true,
+  guide: null,
   hinted: {},
 };
 

@@ -36,7 +36,7 @@ async def hint(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look()
     seats = require_view(call, match)
-    return await _answered(call.service.analysis.hint(match, query.level, seats, call.client))
+    return await _answered(call.service.analysis.hint(match, query.level, seats, call.client, query.language))
 
 
 async def _answered(search: Awaitable[Struct]) -> Answer:

@@ -204,3 +204,13 @@ keys-space = Erzählung anhalten
 keys-right = nächster Schritt
 keys-r = noch einmal erzählen
 keys-question = diese Liste
+
+## Ratschläge in den ersten Spielen
+
+guide-title = Ratgeberin
+guide-thinking = Tilda überlegt sich einen Zug …
+guide-do = Mach es für mich
+guide-off = Ratschläge abschalten
+guide-spoken = Tilda schlägt vor: { $move }. { $why }
+guide-setting = Tilda schlägt Züge vor
+guide-setting-why = In den ersten drei Spielen gegen Bots oder bis du es abschaltest. Nie in Spielen mit anderen Menschen.

@@ -208,3 +208,13 @@ keys-space = pause what is told
 keys-right = next step
 keys-r = tell it again
 keys-question = this list
+
+## The guide of the first games
+
+guide-title = Guide
+guide-thinking = Tilda is thinking about a move …
+guide-do = Do it for me
+guide-off = Turn off the guide
+guide-spoken = Tilda suggests: { $move }. { $why }
+guide-setting = Guide suggests moves
+guide-setting-why = In your first three games against bots, or until you turn it off. Never in games with other people.

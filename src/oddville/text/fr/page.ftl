@@ -208,3 +208,13 @@ keys-space = mettre le récit en pause
 keys-right = étape suivante
 keys-r = raconter de nouveau
 keys-question = cette liste
+
+## Le guide des premières parties
+
+guide-title = Guide
+guide-thinking = Tilda réfléchit à un coup…
+guide-do = Jouer à ma place
+guide-off = Désactiver le guide
+guide-spoken = Tilda propose : { $move }. { $why }
+guide-setting = Tilda propose des coups
+guide-setting-why = Dans vos trois premières parties contre des bots, ou jusqu’à ce que vous la désactiviez. Jamais dans les parties avec d’autres personnes.

@@ -208,3 +208,13 @@ keys-space = het verhaal pauzeren
 keys-right = volgende stap
 keys-r = nog eens vertellen
 keys-question = deze lijst
+
+## De gids van de eerste spellen
+
+guide-title = Gids
+guide-thinking = Tilda denkt na over een zet …
+guide-do = Doe het voor mij
+guide-off = Zet de gids uit
+guide-spoken = Tilda stelt voor: { $move }. { $why }
+guide-setting = Tilda stelt zetten voor
+guide-setting-why = In je eerste drie spellen tegen bots, of tot je het uitzet. Nooit in spellen met andere mensen.
