@@ -115,7 +115,29 @@ def local_types(function: Function, classes: Collection[str]) -> str:
                     f"Known are {', '.join(LOCAL_TYPES)} and the compiled classes.",
                 )
             found.append(f"{node.target.id}={kind}")
+    found += [f"{name}=cython.bint" for name in boolean_variables(function.node)]
     return f"@cython.locals({', '.join(found)})\n" if found else ""
+
+
+def boolean_variables(node: ast.FunctionDef) -> list[str]:
+    """Those that only get the result of a comparison: Cython would make them Python's True and False."""
+    is_boolean: dict[str, bool] = {}
+    for inner in ast.walk(node):
+        match inner:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                is_boolean[name] = is_boolean.get(name, True) and is_comparison(value)
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.AugAssign(target=ast.Name(id=name)):
+                is_boolean[name] = False
+    return [name for name, is_so in is_boolean.items() if is_so]
+
+
+def is_comparison(node: ast.expr) -> bool:
+    match node:
+        case ast.Compare() | ast.Constant(value=True | False) | ast.UnaryOp(op=ast.Not()):
+            return True
+        case ast.BoolOp(values=values):
+            return all(is_comparison(value) for value in values)
+    return False
 
 
 def check_calls(functions: Iterable[Function], classes: Collection[str]) -> None:

@@ -350,6 +350,7 @@ cpdef void play_for_building(State state, int seat, int worker, int position) no
 cpdef void discard(State state, int seat, int index) noexcept
 cpdef void build(State state, int seat, int index) noexcept
 cpdef void place(State state, int seat, int frontier) noexcept
+@cython.locals(is_building=cython.bint)
 cpdef int bonus_sources(State state, int seat) noexcept
 cpdef int bonus_card(State state, int source) noexcept
 cpdef int card_in_question(State state) noexcept
@@ -364,6 +365,7 @@ cpdef int shuffle_outcomes(State state) noexcept
 cpdef void shuffle_pile(State state, int outcome) noexcept
 cpdef void move_to_top(State state, int start, int space, int chosen) noexcept
 cpdef void take_top_character(State state, int guild) noexcept
+@cython.locals(by_turn_player=cython.bint)
 cpdef void finish_build(State state) noexcept
 cpdef void decline_to_build(State state, int seat) noexcept
 cpdef void use_cheater(State state, int seat) noexcept
@@ -372,6 +374,7 @@ cpdef void use_traveller(State state, int seat, int resource) noexcept
 cpdef void offer(State state, int action) noexcept
 cpdef void list_legal(State state) noexcept
 cpdef void list_choices(State state) noexcept
+@cython.locals(free=cython.bint)
 cpdef void offer_first_resources(State state) noexcept
 cpdef void offer_turn(State state, int seat) noexcept
 cpdef void offer_worker_card(State state, int seat, int worker, int affordable, int row) noexcept
@@ -428,6 +431,7 @@ cpdef void write_spots(Sheet sheet, Game game) noexcept
 cpdef void write_decision(Sheet sheet, Game game) noexcept
 cpdef void write_bonuses(Sheet sheet, Game game) noexcept
 cpdef void write_source(Sheet sheet, int source) noexcept
+@cython.locals(is_first=cython.bint)
 cpdef void write_legal(Sheet sheet, Game game, int seats) noexcept
 cpdef void write_actions(Sheet sheet, Game game, int seat) noexcept
 @cython.locals(generator=Generator)
@@ -444,6 +448,7 @@ cpdef double best_place(Evaluator evaluator, State state, int card) noexcept
 cpdef void count_resources(Evaluator evaluator, State state) noexcept
 cpdef int missing_resources(Evaluator evaluator, State state, int seat, int card) noexcept
 cpdef void compute_features(Evaluator evaluator, State state) noexcept
+@cython.locals(ends=cython.bint)
 cpdef void seat_features(Evaluator evaluator, State state, int seat, int start, int rival) noexcept
 cpdef void project_features(Evaluator evaluator, State state, int seat, int start) noexcept
 cpdef void growth_features(Evaluator evaluator, State state, int seat, int start) noexcept
@@ -463,12 +468,16 @@ cpdef int hand_strength(int hand) noexcept
 cpdef double project_worth(Evaluator evaluator, State state, int seat, int index) noexcept
 cpdef double build_score(Evaluator evaluator, State state, int seat, int index) noexcept
 cpdef double second_score(Evaluator evaluator, State state, int seat, int resource) noexcept
+@cython.locals(score=cython.double)
 cpdef double placement_score(Evaluator evaluator, State state, int seat, int cell) noexcept
 cpdef double take_back_score(Evaluator evaluator, State state, int seat, int place) noexcept
+@cython.locals(idle=cython.bint)
 cpdef double bonus_score(Evaluator evaluator, State state, int seat, int action) noexcept
+@cython.locals(room=cython.bint, late=cython.bint)
 cpdef double power_score(Evaluator evaluator, State state, int seat, int action) noexcept
 cpdef int best_action(Evaluator evaluator, State state) noexcept
 cpdef int noisy_action(Evaluator evaluator, State state, Generator generator, double spread) noexcept
+@cython.locals(is_forced=cython.bint)
 cpdef int next_noisy_action(Evaluator evaluator, State state, Generator generator, double spread) noexcept
 @cython.locals(word=cython.ulonglong, noise=cython.ulonglong, drawn=cython.int)
 cpdef int best_with_noise(Evaluator evaluator, State state, Generator generator, double spread) noexcept
@@ -484,13 +493,13 @@ cpdef int child_of(Tree tree, int node, int meaning) noexcept
 cpdef void run_iterations(Mcts mcts, Tree tree, int times) noexcept
 @cython.locals(state=Game, word=cython.ulonglong)
 cpdef void begin_iteration(Mcts mcts) noexcept
-@cython.locals(state=Game)
+@cython.locals(state=Game, is_new=cython.bint)
 cpdef void run_iteration(Mcts mcts, Tree tree) noexcept
 cpdef int select_child(Mcts mcts, Tree tree, int node, Game state) noexcept
 cpdef int best_untried(Mcts mcts, Game state, int seat, bint must) noexcept
 cpdef void backpropagate(Mcts mcts, Tree tree, int players) noexcept
 cpdef void run_uct_iterations(Mcts mcts, Tree tree, int times) noexcept
-@cython.locals(state=Game)
+@cython.locals(state=Game, is_new=cython.bint)
 cpdef void run_uct_iteration(Mcts mcts, Tree tree) noexcept
 cpdef int select_uct_child(Mcts mcts, Tree tree, int node, Game state) noexcept
 @cython.locals(evaluator=Evaluator, state=Game, generator=Generator, word=cython.ulonglong)

@@ -310,7 +310,7 @@ def placement_score(evaluator: Evaluator, state: State, seat: int, cell: int) ->
             own_gain += gain
         else:
             others_gain += gain
-    score = (
+    score: float = (
         evaluator.policy[PLACE_POINTS] * points_at(evaluator, state, card, frontier)
         + evaluator.policy[PLACE_LINKS] * bits_in(state.frontier_streets[frontier])
         + evaluator.policy[PLACE_OWN_GAIN] * own_gain
