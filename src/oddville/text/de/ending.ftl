@@ -39,3 +39,12 @@ ending-best = Zug { $turn }: { $what }, +{ $points }
 ending-items = Wofür es Punkte gab
 ending-again = Noch einmal in dieser Runde
 ending-look = Zeig auf eine Karte, um zu sehen, was sie wert ist.
+
+## Nach einem verlorenen Spiel gegen Anfänger
+
+ending-next-time = Gut gespielt! Für das nächste Mal:
+ending-next-build = { $player } hatte { $count } Arbeiter in der Stadt, du { $own }. Sammle die Rohstoffe für ein Gebäude, baue es, und fang erst dann das nächste an.
+ending-next-coins = Du hattest noch { $coins } Münzen, und Münzen sind am Ende nichts wert. Gib sie früher für Rohstoffe und Bauaufträge aus.
+ending-next-characters = { $player } hat mit Charakteren { $points } Punkte mehr. Ein Gebäude mit dem Zeichen einer Gilde bringt dir einen.
+ending-next-places = { $player } hat mit Gebäuden { $points } Punkte mehr. Vergleiche vor dem Bauen die Punkte, die an jedem Platz stehen.
+ending-next-workers = Die Arbeiter auf dem Rohstoffbrett haben den Unterschied gemacht. Gegen Ende ist jeder von ihnen einen Punkt wert.
