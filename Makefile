@@ -28,7 +28,7 @@ SERVER_PEER       := bench/peers/boardgameio/node_modules/.package-lock.json
 LIGHTHOUSE        := bench/lighthouse/node_modules/.package-lock.json
 # What single parts need besides.
 BENCH_TOOLS = $(if $(filter-out server,$(ONLY)),,$(SERVER_PEER)) $(if $(filter-out page,$(ONLY)),,$(PAGE) $(LIGHTHOUSE)) \
-	$(if $(filter-out baselines,$(ONLY)),,$(FOR_LEARNING))
+	$(if $(filter-out baselines,$(ONLY)),,$(FOR_LEARNING)) $(if $(filter-out site,$(ONLY)),,site)
 
 # What the page is built from: its own sources, the catalogues, and what the package tells it about the game.
 PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') $(wildcard src/oddville/text/*/*.ftl) \

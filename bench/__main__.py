@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench import art, baselines, engine, envs, page, report, search, server, terminal
+from bench import art, baselines, engine, envs, page, report, search, server, site, terminal
 from bench.harness import (
     ROOT,
     BenchError,
@@ -22,7 +22,7 @@ from bench.harness import (
     table,
 )
 
-PARTS = ("engine", "art", "search", "server", "envs", "baselines", "terminal", "page")
+PARTS = ("engine", "art", "search", "server", "envs", "baselines", "terminal", "page", "site")
 FEWEST_ROUNDS = 5
 SMOKE_SECONDS = 0.2
 
@@ -59,6 +59,8 @@ def part_of(name: str, peer_python: str, seconds: float) -> Part:
         return Part(terminal.lines(seconds))
     if name == "page":
         return Part(page.lines(seconds))
+    if name == "site":
+        return Part(site.lines(seconds), site.extra_sides())
     return Part(art.lines(seconds))
 
 
