@@ -23,6 +23,7 @@ const CATALOGUES = [
   'page-offline',
   'page-replay',
   'page-start',
+  'page-storage',
   'powers',
   'reasons',
   'records',

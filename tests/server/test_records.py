@@ -6,6 +6,7 @@ import pytest
 
 from oddville.record import read_json, read_text, record_to_dict, verify
 from oddville.server.seat_keys import derived_key
+from oddville.table.replays import recording_of
 from tests.support import http_client
 from tests.support.http_player import AGAINST_A_BOT, Player
 from tests.support.running_server import RunningServer, StartServer
@@ -121,6 +122,26 @@ def test_before_the_end(player: Player) -> None:
         response = player.client.get(f"/api/tables/{table}/record?form={form}")
         assert response.status_code == 409
         assert response.json()["error"]["code"] == "not-over"
+
+
+def test_the_game_so_far_without_its_secrets(player: Player, running: RunningServer) -> None:
+    table = player.open()["id"]
+    for _ in range(8):
+        assert player.act(player.wait_for("playing")).status_code == 200
+    player.wait_for("playing")
+    asked = f"/api/tables/{table}/record?so_far=true"
+    texts = [player.client.get(asked).text for _ in range(2)]
+    first, second = (read_json(text.encode()) for text in texts)
+    for record in (first, second):
+        verify(record)
+        assert record.fairness is None
+    moves = player.client.get(f"/api/tables/{table}/moves").json()["moves"]
+    assert [move.text for move in first.moves] == [move["text"] for move in moves]
+    (match,) = (each.match for each in running.app.service.hall.open_tables if each.match.id == table)
+    truth = recording_of(match).record()
+    assert truth.moves == first.moves == second.moves
+    assert len({record.deal for record in (truth, first, second)}) == 3
+    assert len(player.client.get(f"{asked}&form=text").text.splitlines()) > len(moves)
 
 
 @pytest.mark.parametrize("query", ["after=x", "after=-1", "after=", "limit=0", "limit=501", "language=xx"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
@@ -13,6 +14,8 @@ from oddville.bots.steps import Steps
 from oddville.editions.start import new_game
 from oddville.record import read_json, verify
 from oddville.rules.game import Game
+from oddville.site.app.main import start
+from oddville.store import StoreError
 from oddville.store.indexed_db import Database
 from tests.support.browser_database import BrowserDatabases
 from tests.support.native_bridge import NativeBridge
@@ -181,3 +184,65 @@ def test_what_a_search_raises_arrives(database: Database) -> None:
             await service.bot_pool.search("", fail, game())
 
     play(database, scene)
+
+
+# ---- Storage ------------------------------------------------------------------------------------
+
+
+class Failing:
+    """A database that answers as a browser without room does, while it has none."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.error = ""
+
+    async def __call__(self, question: str) -> str:
+        if self.error and not question.startswith('["summaries"'):
+            return json.dumps({"error": self.error, "detail": "no", "known": 1, "found": 2})
+        return await self._database(question)
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        ("QuotaExceededError", "full"),
+        ("SecurityError", "read-only"),
+        ("InvalidStateError", "gone"),
+        ("UnknownError", "unknown"),
+    ],
+)
+def test_pages_hear_that_nothing_can_be_stored(database: Database, error: str, kind: str) -> None:
+    failing = Failing(database)
+
+    async def scene(bridge: NativeBridge) -> None:
+        table = await new_table(bridge)
+        number, heard = bridge.open(table)
+        message = await heard.get()
+        while not message.get("legal", {}).get("0"):
+            message = await heard.get()
+        failing.error = error
+        command = {"type": "act", "key": "k", "seat": 0, "sequence": message["sequence"]}
+        command["action"] = message["legal"]["0"][0]
+        bridge.say(number, command)
+        while (message := await heard.get())["type"] != "error":
+            pass
+        assert message["code"] == "not-stored"
+        assert bridge.faults == [kind]
+        assert (await bridge.raw("POST", "/api/tables", {"settings": AGAINST_A_BOT, "name": "Ada"}))[0] == 503
+        failing.error = ""
+        bridge.say(number, command)
+        while (message := await heard.get()).get("key") != "k":
+            pass
+        assert bridge.faults == [kind, ""]
+
+    play(failing, scene)
+
+
+@pytest.mark.parametrize(("error", "kind"), [("SecurityError", "read-only"), ("VersionError", "newer")])
+def test_a_database_that_does_not_open(database: Database, error: str, kind: str) -> None:
+    failing = Failing(database)
+    failing.error = error
+    bridge = NativeBridge(failing)
+    with pytest.raises(StoreError):
+        asyncio.run(start(bridge))
+    assert bridge.faults == [kind]

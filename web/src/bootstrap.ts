@@ -3,6 +3,7 @@ import './fonts.css';
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { IS_SITE } from './browser/address';
 import { wasReloaded } from './browser/reloadOnce';
 import { retryImages } from './browser/retryImages';
 import { route } from './browser/route.svelte';
@@ -18,7 +19,18 @@ export async function startPage(language: Language): Promise<void> {
   page.replaceChildren(); // removes the first picture, which came with the document
   retryImages();
   mount(App, { target: page });
+  if (IS_SITE) await startSite();
   registerServiceWorker();
+}
+
+/** What a page without a server needs besides. */
+async function startSite(): Promise<void> {
+  const [{ followDownloads }, { default: StorageNotice }] = await Promise.all([
+    import('./widgets/downloads'),
+    import('./widgets/StorageNotice.svelte'),
+  ]);
+  document.addEventListener('click', followDownloads);
+  mount(StorageNotice, { target: document.body });
 }
 
 async function firstScreen(): Promise<void> {

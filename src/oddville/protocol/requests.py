@@ -101,6 +101,7 @@ class HintQuery(Struct, frozen=True):
 
 class RecordQuery(Struct, frozen=True):
     form: Literal["json", "text"] = "json"
+    so_far: bool = False  # also while it is played; then what nobody knows is drawn anew
 
 
 Theme = Literal["day", "night", "print", "low-ink", "page"]

@@ -344,7 +344,8 @@ ROUTES: Final = (
         "GET",
         "/api/tables/{id}/record",
         history.record,
-        "The whole game after its end, with the proof of fair shuffling",
+        "The whole game after its end, with the proof of fair shuffling; with `so_far` also before it, with "
+        "everything that nobody knows drawn anew",
         media=(JSON, reference.TEXT),
         query=requests.RecordQuery,
         codes=("no-spectators", "not-over"),

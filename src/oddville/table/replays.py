@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -59,6 +60,13 @@ def record_of(match: Match) -> Record:
     earlier = 0 if match.branch is None else len(match.branch.moves)
     redraws = tuple(Redraw(earlier + moves, entry) for moves, entry in match.redraws.items())
     return replace(recording_of(match).record(), fairness=fairness, redraws=redraws)
+
+
+def record_so_far(match: Match) -> Record:
+    """A game that is played, without what nobody knows: hidden cards and later chance are others."""
+    record = recording_of(match).record()
+    branch = branch_point_of(record, len(record.moves))
+    return branch.recording(match.edition, names_for_record(match), random.getrandbits(63)).record()
 
 
 def names_for_record(match: Match) -> list[str]:

@@ -1,4 +1,5 @@
 /** The tables at which this browser has played. */
+import { IS_SITE } from '../browser/address';
 import { writeLocal, readLocal } from '../browser/localStore';
 import { ApiError, get } from '../protocol/api';
 import type { TableForm } from '../protocol/types';
@@ -12,7 +13,8 @@ interface RecentTable {
   isAwaited: boolean; // it is this browser's turn
 }
 
-const KEY = 'oddville-tables';
+// Without a server the games belong to this page alone; another one of the same host may have a server.
+const KEY = IS_SITE ? `oddville-tables ${location.pathname}` : 'oddville-tables';
 const MAX_TABLES = 8;
 
 export function recentTables(): RecentTable[] {

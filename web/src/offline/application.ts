@@ -44,6 +44,7 @@ class RunningApplication {
   private state: EngineState = { phase: 'loading', share: 0 };
   private application: Application | null = null;
   private thinker: MessagePort | null = null;
+  private storage = '';
 
   constructor(
     place: string,
@@ -66,7 +67,7 @@ class RunningApplication {
       this.tell({ phase: 'ready', life: crypto.getRandomValues(new Uint32Array(2)).join('-'), storage: '' });
       this.callThinker();
     } catch (error) {
-      this.tell({ phase: 'failed', why: reasonOf(error) });
+      this.tell({ phase: 'failed', why: String(error), storage: this.storage });
     }
     return new Promise(() => {});
   }
@@ -81,6 +82,7 @@ class RunningApplication {
       told: (page: string, number: number, text: string) => say({ type: 'told', page, number, text }),
       ended: (page: string, number: number, code: number) => say({ type: 'ended', page, number, code }),
       storage: (storage: string) => {
+        this.storage = storage;
         if (this.state.phase === 'ready') this.tell({ ...this.state, storage });
       },
       think: (number: number, work: string) => this.toThinker({ type: 'think', number, work }),
@@ -141,9 +143,4 @@ class RunningApplication {
 
 function isFromPage(message: FromPage | ToPage): message is FromPage {
   return ['hello', 'request', 'open', 'message', 'close'].includes(message.type);
-}
-
-/** The kind of a storage fault if Python has named one. */
-function reasonOf(error: unknown): string {
-  return String(error);
 }

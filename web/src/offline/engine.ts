@@ -88,7 +88,7 @@ export class Engine {
     void navigator.locks?.request(lockOfPage(this.page), () => new Promise(() => {}));
     const worker = this.worker({ role: 'app', place: this.place, engine: this.folder });
     worker.onmessage = ({ data }: MessageEvent<ThinkerWanted>) => this.startThinker(data.port);
-    worker.onerror = ({ message }) => this.become({ phase: 'failed', why: message });
+    worker.onerror = ({ message }) => this.become({ phase: 'failed', why: message, storage: '' });
     this.say({ type: 'hello', page: this.page });
   }
 
@@ -103,6 +103,7 @@ export class Engine {
   request(method: string, path: string, body = ''): Promise<Reply> {
     this.isAwaited ||= method !== 'GET';
     this.start();
+    if (method === 'POST' && path === '/api/tables') void navigator.storage?.persist?.(); // games should not be cleared away
     const number = ++this.number;
     return new Promise((done, failed) => {
       const message = { type: 'request', page: this.page, number, method, path, body } as const;

@@ -20,9 +20,12 @@ export type ToPage =
 
 export type EngineState =
   | { phase: 'loading'; share: number }
-  /** `storage` is why nothing can be stored at the moment, if so. `life` is another one after each start. */
+  /**
+   * `storage` is why nothing can be stored at the moment, if so: a kind of fault of the store, or `newer` for games of a
+   * later version. `life` is another one after each start.
+   */
   | { phase: 'ready'; life: string; storage: string }
-  | { phase: 'failed'; why: string };
+  | { phase: 'failed'; why: string; storage: string };
 
 /** From a page to a worker that it has just started: what it is to be, and for which place. */
 export type Role =

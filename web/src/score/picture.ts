@@ -1,4 +1,5 @@
 /** The city as a PNG to save or share, painted from the server's drawing. */
+import { saveFile } from '../browser/saveFile';
 import { preferences, pictureTheme } from '../preferences/preferences.svelte';
 import { newDrawing } from '../protocol/drawings.svelte';
 
@@ -44,14 +45,6 @@ export async function share(
       if ((error as Error).name === 'AbortError') return 'cancelled';
     }
   }
-  save(blob, name);
+  saveFile(blob, name);
   return 'saved';
-}
-
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

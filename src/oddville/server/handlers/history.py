@@ -7,11 +7,11 @@ import functools
 from ...protocol.errors import TableError
 from ...protocol.requests import LanguageCode, LogQuery, RecordQuery
 from ...protocol.responses import Log, MoveForm, Moves, ToldEntry
-from ...record import write_json, write_text
+from ...record import Record, write_json, write_text
 from ...table.history import Part
 from ...table.log_text import LogWriter
 from ...table.match import Match
-from ...table.replays import record_of, recording_of
+from ...table.replays import record_of, record_so_far, recording_of
 from ...text import Texts
 from .. import frames
 from ..routes import JSON, Answer, Call
@@ -66,13 +66,21 @@ async def record(call: Call) -> Answer:
     table = await call.service.table(call.path["id"])
     match = await table.look(lambda match: match.phase == "over")
     require_view(call, match)
-    if match.phase != "over":
+    if match.phase == "over":
+        text = await beside(call, lambda: _written(match, query.form))
+    elif query.so_far and match.game is not None:
+        playing = match.copy()
+        text = await beside(call, lambda: _write(record_so_far(playing), query.form))
+    else:
         raise TableError("not-over")
-    text = await beside(call, lambda: _written(match, query.form))
     return Answer(text, media="text/plain" if query.form == "text" else JSON)
 
 
 @functools.lru_cache(maxsize=100)
 def _written(match: Match, form: str) -> str:
     """Cached: the match is over, and writing the record takes a while."""
-    return write_text(record_of(match)) if form == "text" else write_json(record_of(match))
+    return _write(record_of(match), form)
+
+
+def _write(record: Record, form: str) -> str:
+    return write_text(record) if form == "text" else write_json(record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...bots.bot_pool import BotPool
 from ...server.app import Server, create_app
 from ...server.settings import Limits, ServerSettings
-from ...store import Hear, Store, StoreUnavailable, Wake, WakeAll
+from ...store import Hear, Store, StoreError, StoreUnavailable, Wake, WakeAll
 from ...store.indexed_db import IndexedDbStore
 from .bridge import Bridge
 from .cookie_jar import CookieJar
@@ -47,7 +47,11 @@ class Application(Exchange):
 async def start(bridge: Bridge) -> Application:
     """Raises a `StoreError` if games cannot be stored."""
     workers = ThinkerWorkers(bridge)
-    store = await IndexedDbStore.open(bridge.database)
+    try:
+        store = await IndexedDbStore.open(bridge.database)
+    except StoreError as fault:
+        bridge.storage(fault.kind if isinstance(fault, StoreUnavailable) else "newer")
+        raise
 
     async def open_store(data: str, wake: Wake, wake_all: WakeAll, hear: Hear) -> Store:
         return store
