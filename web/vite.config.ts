@@ -36,6 +36,7 @@ const CATALOGUES = [
 
 /** Catalogues that only some screens use: each is a file of its own, loaded with them. */
 const MORE_CATALOGUES: Record<string, string[]> = {
+  coach: ['coach', 'page-coach'],
   lessons: ['lessons', 'page-lessons'],
 };
 

@@ -30,6 +30,8 @@ REAL = {
     "name": "standard",
     "card": "17",
     "character": "builder",
+    "lesson": "streets",
+    "puzzle": "2026-11-17",
     "language": "de",
     "seat": "2",
     "worker": "3",

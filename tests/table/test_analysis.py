@@ -12,6 +12,7 @@ import pytest
 from oddville.bots.bot_pool import BotPool
 from oddville.bots.worker_processes import WorkerProcesses
 from oddville.protocol.commands import Say
+from oddville.protocol.errors import TableError
 from oddville.table import analysis
 from oddville.table.analysis import Analysis, TooMany
 from tests.support.refusals import refusal
@@ -119,6 +120,10 @@ def test_a_hint_is_what_the_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> Non
         for match in games:
             assert match.game is not None
             own = frozenset((match.decider,))
+            with pytest.raises(TableError, match="no-hints"):
+                await asked.hint(match, "newcomer", own, ANN)
+            for seat in set(range(len(match.seats))) - own:  # alone against bots
+                match.seats[seat].bot = "newcomer"
             found = await asked.hint(match, "newcomer", own, ANN)
             assert found.action in match.game.legal_actions()
             assert found == await asked.hint(match, "newcomer", own, ANN)

@@ -23,6 +23,14 @@ const SCREENS: Record<Route['screen'], () => Promise<{ default: unknown }>> = {
     return import('./table/Table.svelte');
   },
   replay: () => import('./replay/ReplayScreen.svelte'),
+  review: async () => {
+    const [screen] = await Promise.all([import('./review/ReviewScreen.svelte'), loadPart('coach')]);
+    return screen;
+  },
+  puzzle: async () => {
+    const [screen] = await Promise.all([import('./puzzle/PuzzleScreen.svelte'), loadPart('coach')]);
+    return screen;
+  },
 };
 
 type Screen = Component<{ id: string }>;

@@ -21,7 +21,8 @@ const LAYERS = [
   ['scene', 'joining'],
   ['liveTable'],
   ['menu', 'story', 'ending', 'guide'],
-  ['start', 'rules', 'lesson', 'replay', 'table'],
+  ['review'],
+  ['start', 'rules', 'lesson', 'replay', 'table', 'puzzle'],
   [''],
 ];
 

@@ -77,15 +77,15 @@ class BotPool:
             return Decision(action, shortened_to, seconds, max(0.0, seconds - thought))
         return Decision(imagined.legal_actions()[0])
 
-    async def search(self, owner: str, work: Work, game: Game) -> Any:
-        """Another search in one of the workers: `work` gets the game and the seconds that it may take.
+    async def search(self, owner: str, work: Work, *words: Any) -> Any:
+        """Another search in one of the workers: `work` gets the words and the seconds that it may take.
 
-        Begun again if its worker died.
+        A game among the words must have its hidden part drawn again. Begun again if its worker died.
         """
         try:
-            return await self._searching.run(owner, work, game)
+            return await self._searching.run(owner, work, *words)
         except WorkerDied:
-            return await self._searching.run(owner, work, game)
+            return await self._searching.run(owner, work, *words)
 
     def close(self) -> None:
         self._searching.workers.close()

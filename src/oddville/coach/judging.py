@@ -13,6 +13,7 @@ from typing import Final
 
 from ..bots.interface import Budget, Deed, Observation
 from ..bots.search import ITERATIONS_BETWEEN_CHECKS, SearchBot, sensible_actions
+from ..bots.steps import Steps, finished
 from ..bots.tree import meaning_of
 from ..record.fingerprint import fingerprint
 from ..rules.game import Game
@@ -91,26 +92,37 @@ class Task:
 
 def judge(game: Game, task: Task, seed: int = 0) -> Judged:
     """`game` is the position before the stretch, with everything hidden drawn again."""
+    return finished(judge_in_steps(game, task, seed))
+
+
+def judge_in_steps(game: Game, task: Task, seed: int = 0) -> Steps[Judged]:
     if task.out_of_turn or not task.is_free:
-        known = estimate(game, () if task.out_of_turn else task.actions, task.effort.compare, seed)
+        known = yield from _estimate(
+            game, () if task.out_of_turn else task.actions, task.effort.compare, seed
+        )
         return Judged(None, known if task.reveals or task.out_of_turn else None, None, task.actions)
     seat = game.decider
-    line, reply, before = preferred(game, task.effort.look, seed)
+    line, reply, before = yield from _preferred(game, task.effort.look, seed)
     if same_end(game, line, task.actions):
-        played = estimate(game, task.actions, task.effort.compare, seed + 1) if task.reveals else None
+        played = None
+        if task.reveals:
+            played = yield from _estimate(game, task.actions, task.effort.compare, seed + 1)
         return Judged(before, played, None, task.actions, reply)
-    found = _compared(game, task, line, task.effort.compare, seed + 1)
+    found = yield from _compared(game, task, line, task.effort.compare, seed + 1)
     judged = Judged(before, *found, line, reply)
     if judged.loss(seat) >= task.remark:
-        judged = Judged(before, *_compared(game, task, line, task.effort.confirm, seed + 2), line, reply)
+        found = yield from _compared(game, task, line, task.effort.confirm, seed + 2)
+        judged = Judged(before, *found, line, reply)
     return judged
 
 
 def _compared(
     game: Game, task: Task, line: tuple[int, ...], iterations: int, seed: int
-) -> tuple[Estimate, Estimate]:
+) -> Steps[tuple[Estimate, Estimate]]:
     """Both lines with the same iterations and the same random numbers."""
-    return estimate(game, task.actions, iterations, seed), estimate(game, line, iterations, seed)
+    played = yield from _estimate(game, task.actions, iterations, seed)
+    better = yield from _estimate(game, line, iterations, seed)
+    return played, better
 
 
 def same_end(game: Game, one: Sequence[int], other: Sequence[int]) -> bool:
@@ -128,8 +140,15 @@ def _end(game: Game, line: Sequence[int]) -> str:
 # ---- Searches -----------------------------------------------------------------------------------
 
 
-def preferred(game: Game, iterations: int, seed: int) -> tuple[tuple[int, ...], tuple[int, ...], Estimate]:
+Preferred = tuple[tuple[int, ...], tuple[int, ...], Estimate]  # line, reply, a first impression
+
+
+def preferred(game: Game, iterations: int, seed: int) -> Preferred:
     """What the search would do until something is revealed or others decide, and what it expects then."""
+    return finished(_preferred(game, iterations, seed))
+
+
+def _preferred(game: Game, iterations: int, seed: int) -> Steps[Preferred]:
     bot = SearchBot(seed)
     seat, turn = game.decider, game.turn
     after = game.copy()
@@ -143,7 +162,7 @@ def preferred(game: Game, iterations: int, seed: int) -> tuple[tuple[int, ...], 
         action = sensible[0]
         reply = ()
         if len(sensible) > 1:
-            choice = bot.choose(observation, Budget(iterations=iterations))
+            choice = yield from bot.choose_in_steps(observation, Budget(iterations=iterations))
             action, reply = choice.action, choice.line[1:]
             before = before or Estimate(choice.win_shares, choice.scores, LEAST_ERROR)
         line.append(action)
@@ -157,6 +176,10 @@ def preferred(game: Game, iterations: int, seed: int) -> tuple[tuple[int, ...], 
 
 def estimate(game: Game, line: Sequence[int], iterations: int, seed: int) -> Estimate:
     """What is to be expected after a line of the deciding seat, over all chance at its end."""
+    return finished(_estimate(game, line, iterations, seed))
+
+
+def _estimate(game: Game, line: Sequence[int], iterations: int, seed: int) -> Steps[Estimate]:
     after = game.copy()
     for action in line:
         after.apply(action)
@@ -164,7 +187,9 @@ def estimate(game: Game, line: Sequence[int], iterations: int, seed: int) -> Est
         shares = tuple(float(seat == after.winner) for seat in range(after.players))
         return Estimate(shares, tuple(map(float, after.scores())), 0.0)
     observation = Observation(game, HERE)
-    results = [_search(observation, line, iterations // TREES, seed + 1000 * tree) for tree in range(TREES)]
+    results = []
+    for tree in range(TREES):
+        results.append((yield from _search(observation, line, iterations // TREES, seed + 1000 * tree)))
     seats = range(game.players)
     shares = tuple(sum(result[0][seat] for result in results) / TREES for seat in seats)
     scores = tuple(sum(result[1][seat] for result in results) / TREES for seat in seats)
@@ -174,7 +199,7 @@ def estimate(game: Game, line: Sequence[int], iterations: int, seed: int) -> Est
 
 def _search(
     observation: Observation, line: Sequence[int], iterations: int, seed: int
-) -> tuple[list[float], list[float]]:
+) -> Steps[tuple[list[float], list[float]]]:
     """Mean shares and scores over all parts of a search but the first."""
     bot = SearchBot(seed)
     seats = len(observation.view.players)
@@ -182,9 +207,8 @@ def _search(
     for part in range(PARTS):
         left = max(1, iterations // PARTS)
         while left > 0:  # a longer search would stop as soon as its choice is clear
-            tally = bot.explore(
-                observation, Budget(iterations=min(left, ITERATIONS_BETWEEN_CHECKS - 1)), forced=line
-            )
+            budget = Budget(iterations=min(left, ITERATIONS_BETWEEN_CHECKS - 1))
+            tally = yield from bot.explore_in_steps(observation, budget, forced=line)
             left -= tally.iterations
             if part > 0:
                 count += tally.iterations

@@ -16,14 +16,12 @@ from ..bots.tree import meaning_of
 from ..editions import load_edition, standard
 from ..record import Recording
 from ..record.fingerprint import fingerprint
-from ..rules import actions as a
-from ..rules.actions import decode
-from ..rules.enums import DecisionKind
 from ..rules.game import Game
-from ..rules.vocabulary import DISCLOSED_NOTHING, WORKERS_TO_END
+from ..rules.vocabulary import DISCLOSED_NOTHING
 from .judging import estimate
-from .puzzles import Puzzle, Theme
+from .puzzles import Puzzle
 from .stretches import hidden_redrawn
+from .themes import Theme, theme_of
 
 PLAY: Final = 60  # iterations for each decision of the games that puzzles come from
 LOOK: Final = 1000  # to find the best action
@@ -36,8 +34,6 @@ JOURNEYMAN: Final = 300  # iterations
 MASTER: Final = 3000
 FROM_A_GAME: Final = 2  # puzzles at most
 THREE_OPTIONS: Final = 3
-
-POWERS: Final = (a.Cheat, a.Swap, a.Travel)
 
 
 def make_puzzles(count: int, first_seed: int, edition: str, processes: int) -> Iterator[Puzzle]:
@@ -92,6 +88,8 @@ def puzzle_here(recording: Recording, seed: int, edition: str) -> Puzzle | None:
     if checked is None:
         return None
     deep = first | checked
+    if any(deep[lead[0]] - deep[same[0]] < GAP for same in looked[1:]):
+        return None  # the deeper search thinks less of the best action than the first estimate did
     found_by = weakest_level(game, lead)
     return Puzzle(
         id=f"{seed}-{len(recording.moves)}",
@@ -163,17 +161,3 @@ def weakest_level(game: Game, solutions: Sequence[int]) -> str:
         if 2 * right > len(solver.bots):
             return solver.level
     return "grandmaster"
-
-
-def theme_of(game: Game, action: int) -> Theme:
-    """What the decision is about."""
-    kind = game.decision
-    if isinstance(decode(action), POWERS) or kind in (DecisionKind.SECOND_RESOURCE, DecisionKind.BUILDER):
-        return Theme.POWERS
-    after = game.copy()
-    after.apply(action)
-    if max(game.city_workers[: game.players]) >= WORKERS_TO_END - 1 or after.end_trigger >= 0:
-        return Theme.ENDING
-    if kind == DecisionKind.PLACE:
-        return Theme.PLACEMENT
-    return Theme.BONUS if kind == DecisionKind.BONUSES else Theme.TEMPO

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from datetime import date
-from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,18 +19,11 @@ from ..editions import Edition, load_edition, standard
 from ..record import Recording
 from ..rules.game import Game
 from .stretches import hidden_redrawn
+from .themes import Theme
 
 FIRST_DAY: Final = date(2026, 1, 1)
 STRIDE: Final = 149  # days go through the puzzles in steps, so that neighbours differ
 TRIES: Final = 3
-
-
-class Theme(StrEnum):
-    PLACEMENT = "placement"
-    BONUS = "bonus"
-    TEMPO = "tempo"
-    POWERS = "powers"
-    ENDING = "ending"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ knowledge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..bots.interface import Observation
@@ -100,3 +100,13 @@ def hidden_redrawn(game: Game, seed: int = 0) -> Game:
     known = game.resampled(NOBODY, seed)
     known.explicit_chance = 0
     return known
+
+
+def is_whole(game: Game, actions: Sequence[int]) -> bool:
+    """Whether moves of the deciding seat are a whole stretch: others decide next, or chance spoke."""
+    seat, turn = game.decider, game.turn
+    after = game.copy()
+    for action in actions:
+        after.apply(action)
+    is_others = after.is_over or after.decider != seat or after.turn != turn
+    return bool(actions) and (is_others or after.disclosed != DISCLOSED_NOTHING)

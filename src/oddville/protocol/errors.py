@@ -23,6 +23,7 @@ TABLE_CODES: Final = (
     "log-full",
     "muted",
     "no-change",
+    "no-hints",
     "no-room",
     "no-room-for-bots",
     "no-such-seat",

@@ -131,8 +131,9 @@ class Forecast(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a bot would do in your place."""
+    """What a bot would do in your place: what the decision is about, the action, and what speaks for it."""
 
     sequence: int
     action: int
     why: str  # one or two facts that speak for it, or that none stands out
+    matters: str  # what the decision is about: `hint-matters-<word>` in the catalogues

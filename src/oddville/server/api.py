@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..protocol import messages, requests, responses
+from ..protocol import coach, messages, requests, responses
 from ..protocol.commands import Command
 from ..protocol.errors import TABLE_CODES
 from ..protocol.lessons import LessonBody, LessonForm
@@ -12,7 +12,19 @@ from ..protocol.replay import Replay, Score
 from ..protocol.statistics import Statistics
 from ..protocol.strength import GameResult, StrengthAfter
 from ..protocol.study import Study
-from .handlers import cards, history, invitations, lessons, pieces, playing, reference, replays, studies
+from .handlers import (
+    cards,
+    history,
+    invitations,
+    lessons,
+    pieces,
+    playing,
+    puzzles,
+    reference,
+    replays,
+    reviews,
+    studies,
+)
 from .routes import JSON, Route
 
 _TAKING_UP: Final = ("no-such-moment", "no-spectators", "not-over", "unknown-table")
@@ -52,6 +64,35 @@ ROUTES: Final = (
         body=LessonBody,
         answer=LessonForm,
         codes=("unknown-lesson",),
+        bucket="study",
+    ),
+    Route("GET", "/api/puzzles", puzzles.every, "All puzzles", answer=coach.Puzzles, bucket="study"),
+    Route(
+        "GET",
+        "/api/puzzles/{puzzle}",
+        puzzles.puzzle,
+        "A puzzle by its id, or that of a day, such as 2026-11-17",
+        answer=coach.PuzzleForm,
+        codes=("unknown-puzzle",),
+        bucket="study",
+    ),
+    Route(
+        "POST",
+        "/api/puzzles/{puzzle}",
+        puzzles.attempt,
+        "A try at a puzzle. Nothing is stored",
+        body=coach.PuzzleTry,
+        answer=coach.PuzzleAnswer,
+        codes=("illegal", "unknown-puzzle"),
+        bucket="study",
+    ),
+    Route(
+        "GET",
+        "/api/puzzles/{puzzle}/solution",
+        puzzles.solution,
+        "The solution of a puzzle, and what speaks for it",
+        answer=coach.PuzzleSolution,
+        codes=("unknown-puzzle",),
         bucket="study",
     ),
     Route("GET", "/api/editions", reference.editions, "The editions to play with", answer=responses.Editions),
@@ -297,7 +338,7 @@ ROUTES: Final = (
         "What a bot would do in your place, while you have to decide",
         query=requests.HintQuery,
         answer=responses.Hint,
-        codes=("game-over", "no-spectators", "not-started", "not-your-turn", "unknown-level"),
+        codes=("game-over", "no-hints", "no-spectators", "not-started", "not-your-turn", "unknown-level"),
         bucket="hint",
     ),
     Route(
@@ -338,6 +379,48 @@ ROUTES: Final = (
         codes=(*_RECORD, "store-unavailable"),
         bucket="replay",
         is_large=True,
+        most=requests.MAX_RECORD,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/review",
+        reviews.table_review,
+        "What each decision of a finished game was worth, and why; begun by the first request",
+        body=coach.ReviewBody,
+        answer=coach.ReviewForm,
+        codes=("no-spectators", "not-over", "record-too-long"),
+        bucket="review",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/review/try",
+        reviews.table_try,
+        "Another try at a decision of a finished game, judged",
+        body=coach.TryBody,
+        answer=coach.TryForm,
+        codes=("no-spectators", "no-such-moment", "not-over", "record-too-long"),
+        bucket="review",
+    ),
+    Route(
+        "POST",
+        "/api/review",
+        reviews.record_review,
+        "The review of a record",
+        body=coach.RecordReviewBody,
+        answer=coach.ReviewForm,
+        codes=(*_RECORD, "not-over", "store-unavailable"),
+        bucket="review",
+        most=requests.MAX_RECORD,
+    ),
+    Route(
+        "POST",
+        "/api/review/try",
+        reviews.record_try,
+        "Another try at a decision of a record, judged",
+        body=coach.RecordTryBody,
+        answer=coach.TryForm,
+        codes=(*_RECORD, "no-such-moment", "not-over", "store-unavailable"),
+        bucket="review",
         most=requests.MAX_RECORD,
     ),
     Route(

@@ -26,6 +26,7 @@ _PARAMETERS: Final = {
     "worker": "a worker card, 1 to 4",
     "language": "a language",
     "lesson": "a lesson, by its word, such as `streets`",
+    "puzzle": "the id of a puzzle, or a day such as 2026-11-17",
 }
 _MEANING: Final = {
     101: "From here on it is a WebSocket",

@@ -16,6 +16,7 @@ from ..table.analysis import Analysis
 from ..table.bot_quota import BotQuota
 from ..table.hall import Hall
 from ..table.log_limits import LogLimits
+from ..table.reviews import Reviews
 from ..table.table import Table
 from .connection import GOING_AWAY, Connection
 from .measurements import ServerMeasurements
@@ -53,6 +54,7 @@ class Service:
         self.large_replies = Counter(settings.limits.large_replies_each, settings.limits.sockets)
         self.bot_pool = bot_pool or BotPool(settings.bot_processes)
         self.analysis = Analysis(self.bot_pool)
+        self.reviews = Reviews(self.bot_pool)
         self.measurements = ServerMeasurements()  # replaced before `open` by the metrics
         self.storage: StorageWatch | None = None
         self._hall: Hall | None = None
@@ -109,6 +111,7 @@ class Service:
             return
         await self.say_goodbye()
         self.analysis.close()
+        self.reviews.close()
         hall, self._hall = self._hall, None
         await hall.close()
         await hall.store.close()
@@ -186,6 +189,7 @@ def _buckets(limits: Limits) -> dict[str, tuple[Buckets, int]]:
         "study": a_minute(limits.studies_per_minute),
         "history": a_minute(limits.histories_per_minute),
         "replay": a_minute(limits.replays_per_minute),
+        "review": a_minute(limits.reviews_per_minute),
         "forecast": a_minute(limits.forecasts_per_minute),
         "hint": a_minute(limits.hints_per_minute),
     }

@@ -28,6 +28,7 @@ class Limits:
     studies_per_minute: int = 300  # what-if analysis
     histories_per_minute: int = 120  # logs, scores and records of tables, and coming back to one
     replays_per_minute: int = 20  # of records that a client brings, and of finished tables
+    reviews_per_minute: int = 120  # asking how far a review has got, and other tries at a decision
     forecasts_per_minute: int = 60
     hints_per_minute: int = 30
     strong_bots_each: int = 24  # bots that search, at all tables of a client

@@ -17,6 +17,7 @@ from ..bots.interface import Budget, Observation
 from ..bots.search import SearchBot
 from ..bots.steps import Steps
 from ..coach.reasons import NO_MERIT, merits
+from ..coach.themes import matters
 from ..coach.words import explanation
 from ..protocol.errors import TableError
 from ..protocol.responses import Forecast, Hint
@@ -61,20 +62,22 @@ class Analysis:
     async def hint(
         self, match: Match, level: str, seats: frozenset[int], client: str, language: str = "en"
     ) -> Hint:
-        """For the player who has to decide; raises a `TableError`, and `TooMany`."""
+        """For the player who has to decide, alone against bots; raises a `TableError`, and `TooMany`."""
         game, sequence = _game(match), match.sequence
         require_level(level)
         if match.decider == NOBODY:
             raise TableError("game-over")
         if match.decider not in seats:
             raise TableError("not-your-turn", name=match.names[match.decider])
+        if sum(seat.bot is None for seat in match.seats) > 1:
+            raise TableError("no-hints")
         imagined = game.resampled(NOBODY, match.changed)
         search = partial(self._bot_pool.choose, imagined, level, match.changed, client)
         decision: Decision = await self._answer((match.id, match.changed, level), client, search)
         found = merits(imagined, [decision.action])
         reasons = [reason for reason in found if reason.params.get("points") != 0] or [NO_MERIT]
         why = explanation(Texts(language), reasons, match.names, match.edition)
-        return Hint(sequence, decision.action, why)
+        return Hint(sequence, decision.action, why, matters(imagined, decision.action))
 
     async def _answer(self, question: Question, client: str, search: Search) -> Any:
         """Talk at the table changes no answer."""

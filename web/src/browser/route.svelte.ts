@@ -8,7 +8,9 @@ export type Route =
   | { screen: 'five-minutes' }
   | { screen: 'learn'; id: string | null }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string | null };
+  | { screen: 'replay'; id: string | null }
+  | { screen: 'review'; id: string | null }
+  | { screen: 'puzzle'; id: string | null };
 
 let address = $state(currentPath());
 addEventListener('popstate', () => (address = currentPath()));
@@ -29,9 +31,9 @@ export const route = {
 function read({ pathname }: URL): Route {
   const [first, second, third] = pathname.split('/').filter(Boolean);
   if (first === 't' && second)
-    return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
-  if (first === 'replay') return { screen: 'replay', id: null };
-  if (first === 'learn') return { screen: 'learn', id: second ?? null };
+    return { screen: third === 'replay' || third === 'review' ? third : 'table', id: second };
+  if (first === 'replay' || first === 'review') return { screen: first, id: null };
+  if (first === 'learn' || first === 'puzzle') return { screen: first, id: second ?? null };
   if (first === 'rules' || first === 'lobby' || first === 'five-minutes') return { screen: first };
   return { screen: 'start' };
 }

@@ -82,3 +82,16 @@ why-more-cards =
         [one] Danach ist noch { $count } Arbeiterkarte auf der Hand statt { $less }.
        *[other] Danach sind noch { $count } Arbeiterkarten auf der Hand statt { $less }.
     }
+
+## Worauf es ankommt: der erste Schritt eines Tipps
+
+hint-matters-end-is-near = Das Ende ist nah. Zähl die Punkte, deine und die der anderen.
+hint-matters-power = Einer deiner Charaktere kann hier helfen.
+hint-matters-place = Schau dir jeden Platz an: was die Karte dort zählt und welche Straßen sich treffen.
+hint-matters-bonuses = Die Reihenfolge der Boni zählt, und was deinen Bauaufträgen noch fehlt.
+hint-matters-build = Etwas ist bereit zum Bauen.
+hint-matters-coins = Schau auf deine Münzen und darauf, was du als Nächstes bezahlen willst.
+hint-matters-resource = Schau, was deinen Bauaufträgen noch fehlt, und auf die Preise der Felder.
+hint-matters-project = Schau auf die Gebäudereihe: Welche Karte zählt in dieser Stadt am meisten?
+hint-matters-cards = Schau auf deine Arbeiterkarten.
+hint-matters-choice = Denk an deine nächsten zwei Züge.

@@ -168,6 +168,8 @@ page-to-the-score = Zur Wertung
 
 ## Was wäre, wenn?
 
+page-hint = Tipp
+page-review = Mit Tilda analysieren
 page-planning = Was wäre, wenn?
 page-planning-hint = Probiere Züge an einer Kopie der Partie aus. Unbekannte Karten werden ausgelost; die Partie selbst ändert sich nicht.
 page-plan-anew = Von vorn

@@ -19,6 +19,7 @@ server-error-unknown-card = Diese Ausgabe hat keine solche Karte.
 server-error-unknown-edition = Diese Ausgabe hat der Server nicht.
 server-error-unknown-language = In dieser Sprache gibt es keine Texte: Wähle Englisch, Deutsch, Französisch oder Niederländisch.
 server-error-unknown-lesson = Diese Lektion gibt es nicht.
+server-error-unknown-puzzle = Dieses Rätsel gibt es nicht.
 server-error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er einige Zeit nach der Partie entfernt, oder der Link ist unvollständig.
 server-error-wrong-key = Dieser Link funktioniert nicht mehr. Hol dir einen neuen auf dem Gerät, auf dem du gespielt hast.
 server-error-wrong-method = Das geht unter dieser Adresse nicht.

@@ -19,6 +19,7 @@ table-error-no-room = Auf dem Server ist gerade kein Platz für einen weiteren T
 table-error-no-room-for-bots = Auf diesem Server spielen gerade zu viele starke Bots. Wähle „{ level-newcomer }“ oder „{ level-apprentice }“, oder versuche es später noch einmal.
 table-error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Wähle einen anderen.
 table-error-not-host = Das kann nur der Host. Bitte { $name } darum.
+table-error-no-hints = Wo Menschen gegeneinander spielen, gibt es keine Tipps. An einem Tisch mit Computergegnern gibt es sie.
 table-error-not-over = Die Partie ist nicht zu Ende. Warte, bis es so weit ist.
 table-error-not-started = Die Partie hat noch nicht begonnen. Warte, bis alle sitzen.
 table-error-not-your-seat = Platz { $seat } gehört nicht dir. Wenn doch, öffne deinen persönlichen Link.

@@ -82,3 +82,16 @@ why-more-cards =
         [one] It leaves { $count } worker card in hand, not { $less }.
        *[other] It leaves { $count } worker cards in hand, not { $less }.
     }
+
+## What matters here: the first step of a hint
+
+hint-matters-end-is-near = The end is near. Count the points, yours and theirs.
+hint-matters-power = One of your characters can help here.
+hint-matters-place = Look at each place: what the card scores there, and which streets meet.
+hint-matters-bonuses = The order of the bonuses matters, and so does what your projects still lack.
+hint-matters-build = Something is ready to be built.
+hint-matters-coins = Look at your coins, and at what you want to pay next.
+hint-matters-resource = Look at what your projects still lack, and at the prices of the slots.
+hint-matters-project = Look at the row: which card scores most in this city?
+hint-matters-cards = Look at your worker cards.
+hint-matters-choice = Think of your next two turns.

@@ -172,6 +172,8 @@ page-to-the-score = Show the score
 
 ## What if?
 
+page-hint = Hint
+page-review = Review with the coach
 page-planning = What if?
 page-planning-hint = Try moves on a copy of the game. Unseen cards are drawn at random; the real game does not change.
 page-plan-anew = Start over

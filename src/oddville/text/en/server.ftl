@@ -19,6 +19,7 @@ server-error-unknown-card = This edition has no such card.
 server-error-unknown-edition = This server does not have that edition.
 server-error-unknown-language = There are no texts in that language: choose English, German, French or Dutch.
 server-error-unknown-lesson = There is no such lesson.
+server-error-unknown-puzzle = There is no such puzzle.
 server-error-unknown-table = There is no such table. It may have been removed some time after its game, or the link is incomplete.
 server-error-wrong-key = This link no longer works. Get a new one on the device you played on.
 server-error-wrong-method = This address does not support that.

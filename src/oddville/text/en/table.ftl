@@ -19,6 +19,7 @@ table-error-no-room = The server has no room for another table right now. Try ag
 table-error-no-room-for-bots = Too many strong bots are playing on this server right now. Choose “{ level-newcomer }” or “{ level-apprentice }”, or try again later.
 table-error-no-such-seat = This table has no seat { $seat }. Choose another one.
 table-error-not-host = Only the host can do that. Ask { $name }.
+table-error-no-hints = There are no hints where people play people. Open a table with bots to try them.
 table-error-not-over = The game is not over yet. Wait until it is.
 table-error-not-started = The game has not started yet. Wait until all seats are taken.
 table-error-not-your-seat = Seat { $seat } is not yours. If it should be, open the personal link you were given.

@@ -82,3 +82,16 @@ why-more-cards =
         [one] Il laisse { $count } carte Ouvrier en main, et non { $less }.
        *[other] Il laisse { $count } cartes Ouvrier en main, et non { $less }.
     }
+
+## Ce qui compte ici : le premier pas d’un conseil
+
+hint-matters-end-is-near = La fin est proche. Comptez les points, les vôtres et les leurs.
+hint-matters-power = L’un de vos personnages peut vous aider ici.
+hint-matters-place = Regardez chaque emplacement : ce que la carte y marque, et quelles rues se rejoignent.
+hint-matters-bonuses = L’ordre des bonus compte, et aussi ce qui manque encore à vos projets.
+hint-matters-build = Quelque chose est prêt à être construit.
+hint-matters-coins = Regardez vos pièces, et ce que vous voulez payer ensuite.
+hint-matters-resource = Regardez ce qui manque encore à vos projets, et le prix des emplacements.
+hint-matters-project = Regardez la rangée : quelle carte marque le plus dans cette ville ?
+hint-matters-cards = Regardez vos cartes Ouvrier.
+hint-matters-choice = Pensez à vos deux prochains tours.

@@ -172,6 +172,8 @@ page-to-the-score = Voir le score
 
 ## Et si… ?
 
+page-hint = Conseil
+page-review = Analyser avec Tilda
 page-planning = Et si… ?
 page-planning-hint = Essayez des coups sur une copie de la partie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
 page-plan-anew = Recommencer

@@ -19,6 +19,7 @@ server-error-unknown-card = Cette édition n’a pas cette carte.
 server-error-unknown-edition = Ce serveur n’a pas cette édition.
 server-error-unknown-language = Il n’y a pas de textes dans cette langue : choisissez l’anglais, l’allemand, le français ou le néerlandais.
 server-error-unknown-lesson = Cette leçon n’existe pas.
+server-error-unknown-puzzle = Cette énigme n’existe pas.
 server-error-unknown-table = Cette table n’existe pas. Elle a peut-être été supprimée quelque temps après la partie, ou le lien est incomplet.
 server-error-wrong-key = Ce lien ne fonctionne plus. Demandez-en un nouveau sur l’appareil où vous jouiez.
 server-error-wrong-method = Ce n’est pas possible à cette adresse.

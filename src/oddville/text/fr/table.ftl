@@ -19,6 +19,7 @@ table-error-no-room = Le serveur n’a pas de place pour une table de plus en ce
 table-error-no-room-for-bots = Trop de bots forts jouent en ce moment sur ce serveur. Choisissez « { level-newcomer } » ou « { level-apprentice } », ou réessayez plus tard.
 table-error-no-such-seat = Cette table n’a pas de place { $seat }. Choisissez-en une autre.
 table-error-not-host = Seul l’hôte peut le faire. Demandez à { $name }.
+table-error-no-hints = Il n’y a pas de conseils quand des personnes jouent entre elles. Ouvrez une table avec des adversaires de l’ordinateur pour en avoir.
 table-error-not-over = La partie n’est pas terminée. Attendez qu’elle le soit.
 table-error-not-started = La partie n’a pas commencé. Attendez que tout le monde ait pris place.
 table-error-not-your-seat = La place { $seat } n’est pas la vôtre. Si elle devrait l’être, ouvrez votre lien personnel.

@@ -82,3 +82,16 @@ why-more-cards =
         [one] Daarna is er nog { $count } arbeiderskaart in de hand, niet { $less }.
        *[other] Daarna zijn er nog { $count } arbeiderskaarten in de hand, niet { $less }.
     }
+
+## Waar het om gaat: de eerste stap van een hint
+
+hint-matters-end-is-near = Het einde is nabij. Tel de punten, die van jou en die van de anderen.
+hint-matters-power = Een van je karakters kan hier helpen.
+hint-matters-place = Bekijk elke plek: wat de kaart daar scoort en welke straten elkaar raken.
+hint-matters-bonuses = De volgorde van de bonussen telt, en ook wat je bouwprojecten nog missen.
+hint-matters-build = Er is iets klaar om te bouwen.
+hint-matters-coins = Kijk naar je munten en naar wat je hierna wilt betalen.
+hint-matters-resource = Kijk wat je bouwprojecten nog missen, en naar de prijzen van de vakjes.
+hint-matters-project = Kijk naar de gebouwenrij: welke kaart scoort het meest in deze stad?
+hint-matters-cards = Kijk naar je arbeiderskaarten.
+hint-matters-choice = Denk aan je volgende twee beurten.

@@ -172,6 +172,8 @@ page-to-the-score = Naar de score
 
 ## Wat als?
 
+page-hint = Hint
+page-review = Analyseren met Tilda
 page-planning = Wat als?
 page-planning-hint = Probeer zetten uit op een kopie van de partij. Onbekende kaarten worden geloot; de partij zelf verandert niet.
 page-plan-anew = Opnieuw

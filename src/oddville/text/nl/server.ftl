@@ -19,6 +19,7 @@ server-error-unknown-card = Deze editie heeft die kaart niet.
 server-error-unknown-edition = Deze server heeft die editie niet.
 server-error-unknown-language = In die taal zijn er geen teksten: kies Engels, Duits, Frans of Nederlands.
 server-error-unknown-lesson = Die les bestaat niet.
+server-error-unknown-puzzle = Die puzzel bestaat niet.
 server-error-unknown-table = Die tafel bestaat niet. Misschien is hij enige tijd na de partij verwijderd, of is de link niet volledig.
 server-error-wrong-key = Deze link werkt niet meer. Vraag een nieuwe aan op het apparaat waarop je speelde.
 server-error-wrong-method = Dat kan niet op dit adres.

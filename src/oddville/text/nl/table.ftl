@@ -19,6 +19,7 @@ table-error-no-room = Op de server is nu geen plaats voor nog een tafel. Probeer
 table-error-no-room-for-bots = Op deze server spelen nu te veel sterke bots. Kies ‘{ level-newcomer }’ of ‘{ level-apprentice }’, of probeer het later opnieuw.
 table-error-no-such-seat = Deze tafel heeft geen plaats { $seat }. Kies een andere.
 table-error-not-host = Dat kan alleen de host. Vraag het aan { $name }.
+table-error-no-hints = Waar mensen tegen elkaar spelen, zijn er geen hints. Aan een tafel met computertegenstanders wel.
 table-error-not-over = De partij is niet afgelopen. Wacht tot het zover is.
 table-error-not-started = De partij is nog niet begonnen. Wacht tot iedereen zit.
 table-error-not-your-seat = Plaats { $seat } is niet van jou. Als dat wel zo hoort te zijn, open dan je persoonlijke link.

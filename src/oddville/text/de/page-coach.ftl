@@ -1,0 +1,96 @@
+### Die Trainerin auf der Seite: Analyse, neuer Versuch, Rätsel, Tipps.
+
+## Analyse
+
+coach-title = Analyse
+coach-waiting = Tilda sieht sich die Partie an …
+coach-progress = { $done } von { $total } Entscheidungen
+coach-won = { $who ->
+    [you] Du hast gewonnen, { $own } zu { $other }.
+   *[other] { $player } hat gewonnen, { $own } zu { $other }.
+}
+coach-lost = { $player } hat mit { $own } gewonnen; du hattest { $other }.
+coach-who-led = Wer vorne lag
+coach-share = Gewinnanteil in Prozent, nach Zügen
+coach-table-turn = Zug
+coach-table-caption = Gewinnanteile nach Zügen
+coach-moments = { $count ->
+    [0] Kein Fehler über 8 Punkten
+    [one] Ein Moment
+    [2] Zwei Momente
+   *[other] Drei Momente
+}
+coach-no-moments = Keine Entscheidung hat 8 Punkte Gewinnanteil oder mehr gekostet.
+coach-turn = Zug { $turn }
+coach-change = { $before } → { $after } %
+coach-spoken = Moment { $number }, Zug { $turn }, von { $before } auf { $after } Prozent. { $why }
+coach-you-played = Dein Zug
+coach-better = Besser
+coach-why = Warum
+coach-try = Von hier neu versuchen
+coach-step = Nächster Zug
+coach-steps-back = Von vorn
+coach-replay = Partie ansehen
+coach-luck-skill = Glück und Können
+coach-luck = Glück
+coach-own = eigene Entscheidungen
+coach-unit = Punkte Gewinnanteil
+coach-accuracy = Genauigkeit { $accuracy } %
+coach-like = Gespielt wie: { $level }
+coach-seat = Wessen Spiel?
+
+## Neuer Versuch
+
+coach-trying = Versuch
+coach-try-task = Zug { $turn }: Entscheide neu. Die Aufzeichnung ändert sich nicht.
+coach-try-verdict = { $verdict ->
+    [best] Der beste Zug.
+    [good] Ein guter Zug.
+    [inaccuracy] Nicht ganz: { $loss } Punkte Gewinnanteil weniger als der beste.
+    [mistake] Lieber nicht: { $loss } Punkte Gewinnanteil weniger als der beste.
+   *[blunder] Das kostet am meisten: { $loss } Punkte Gewinnanteil weniger als der beste.
+}
+coach-try-judging = Tilda denkt nach …
+coach-try-once-more = Noch einmal
+coach-try-play-on = Von hier weiterspielen
+coach-back = Zurück zur Analyse
+
+## Rätsel
+
+puzzle-title = Rätsel
+puzzle-you = Du
+puzzle-of = Tägliches Rätsel · { $day }
+puzzle-theme-placement = Bauplatz
+puzzle-theme-bonus = Boni
+puzzle-theme-tempo = Tempo
+puzzle-theme-powers = Fähigkeiten
+puzzle-theme-ending = Das Ende
+puzzle-task = Eine Wahl ist klar die beste. Finde sie.
+puzzle-difficulty = Schwierigkeit
+puzzle-difficulty-1 = leicht
+puzzle-difficulty-2 = mittel
+puzzle-difficulty-3 = schwer
+puzzle-tries-left = Versuche übrig
+puzzle-tries = Deine Versuche
+puzzle-not-best = −{ $loss } Punkte Gewinnanteil: noch nicht das Beste
+puzzle-right = Das ist es!
+puzzle-failed = Kein Versuch ist übrig. Das war die beste Wahl:
+puzzle-hint = Ein Tipp kostet einen Stern
+puzzle-streak = Serie
+puzzle-streak-days = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzle-share-title = OddVille-Rätsel, { $day }
+puzzle-share-line = { $theme } · { $dots } · Versuch { $try } von { $tries }
+puzzle-share-missed = { $theme } · { $dots } · nicht gelöst
+puzzle-copy = Für Freunde kopieren
+puzzle-copied = Kopiert
+puzzle-another = Noch ein Rätsel
+
+## Tipps
+
+hint-thinking = Tilda denkt nach …
+hint-which = Welcher Zug?
+hint-why = Warum?
+hint-close = Schließen

@@ -1,0 +1,96 @@
+### The coach on the page: review, another try, puzzles, hints.
+
+## Review
+
+coach-title = Review
+coach-waiting = The coach looks at the game…
+coach-progress = { $done } of { $total } decisions
+coach-won = { $who ->
+    [you] You won, { $own } to { $other }.
+   *[other] { $player } won, { $own } to { $other }.
+}
+coach-lost = { $player } won with { $own }; you had { $other }.
+coach-who-led = Who was winning
+coach-share = share of wins in per cent, by turn
+coach-table-turn = Turn
+coach-table-caption = Win shares by turn
+coach-moments = { $count ->
+    [0] No slip above 8 points
+    [one] One moment
+    [2] Two moments
+   *[other] Three moments
+}
+coach-no-moments = No decision lost 8 points of win share or more.
+coach-turn = Turn { $turn }
+coach-change = { $before } → { $after } %
+coach-spoken = Moment { $number }, turn { $turn }, from { $before } to { $after } per cent. { $why }
+coach-you-played = You played
+coach-better = Better
+coach-why = Why
+coach-try = Try again from here
+coach-step = Next move
+coach-steps-back = From the beginning
+coach-replay = Watch the replay
+coach-luck-skill = Luck and skill
+coach-luck = luck
+coach-own = own decisions
+coach-unit = points of win share
+coach-accuracy = Accuracy { $accuracy } %
+coach-like = Played like: { $level }
+coach-seat = Whose game?
+
+## Another try
+
+coach-trying = Try
+coach-try-task = Turn { $turn }: choose again. The record does not change.
+coach-try-verdict = { $verdict ->
+    [best] The best move.
+    [good] A good move.
+    [inaccuracy] Not quite: { $loss } points of win share less than the best.
+    [mistake] Better not: { $loss } points of win share less than the best.
+   *[blunder] That costs the most: { $loss } points of win share less than the best.
+}
+coach-try-judging = The coach thinks…
+coach-try-once-more = Once more
+coach-try-play-on = Play on from here
+coach-back = Back to the review
+
+## Puzzles
+
+puzzle-title = Puzzle
+puzzle-you = You
+puzzle-of = Daily puzzle · { $day }
+puzzle-theme-placement = Placement
+puzzle-theme-bonus = Bonuses
+puzzle-theme-tempo = Tempo
+puzzle-theme-powers = Powers
+puzzle-theme-ending = The ending
+puzzle-task = One choice is clearly best. Find it.
+puzzle-difficulty = Difficulty
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = middle
+puzzle-difficulty-3 = hard
+puzzle-tries-left = Tries left
+puzzle-tries = Your tries
+puzzle-not-best = −{ $loss } points of win share: not yet the best
+puzzle-right = That is it!
+puzzle-failed = No try is left. This was the best choice:
+puzzle-hint = A hint: costs a star
+puzzle-streak = Streak
+puzzle-streak-days = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+puzzle-share-title = OddVille puzzle, { $day }
+puzzle-share-line = { $theme } · { $dots } · try { $try } of { $tries }
+puzzle-share-missed = { $theme } · { $dots } · not solved
+puzzle-copy = Copy for friends
+puzzle-copied = Copied
+puzzle-another = Another puzzle
+
+## Hints
+
+hint-thinking = Thinking…
+hint-which = Which move?
+hint-why = Why?
+hint-close = Close

@@ -1,0 +1,96 @@
+### L’analyse sur la page : révision, nouvel essai, énigmes, conseils.
+
+## Analyse
+
+coach-title = Analyse
+coach-waiting = Tilda regarde la partie…
+coach-progress = { $done } décisions sur { $total }
+coach-won = { $who ->
+    [you] Vous avez gagné, { $own } à { $other }.
+   *[other] { $player } a gagné, { $own } à { $other }.
+}
+coach-lost = { $player } a gagné avec { $own } ; vous aviez { $other }.
+coach-who-led = Qui menait
+coach-share = part de victoire en pour cent, par tour
+coach-table-turn = Tour
+coach-table-caption = Parts de victoire par tour
+coach-moments = { $count ->
+    [0] Aucune erreur de plus de 8 points
+    [one] Un moment
+    [2] Deux moments
+   *[other] Trois moments
+}
+coach-no-moments = Aucune décision n’a coûté 8 points de part de victoire ou plus.
+coach-turn = Tour { $turn }
+coach-change = { $before } → { $after } %
+coach-spoken = Moment { $number }, tour { $turn }, de { $before } à { $after } pour cent. { $why }
+coach-you-played = Vous avez joué
+coach-better = Mieux
+coach-why = Pourquoi
+coach-try = Réessayer à partir d’ici
+coach-step = Coup suivant
+coach-steps-back = Depuis le début
+coach-replay = Revoir la partie
+coach-luck-skill = Chance et adresse
+coach-luck = chance
+coach-own = ses décisions
+coach-unit = points de part de victoire
+coach-accuracy = Précision { $accuracy } %
+coach-like = A joué comme : { $level }
+coach-seat = Le jeu de qui ?
+
+## Nouvel essai
+
+coach-trying = Essai
+coach-try-task = Tour { $turn } : choisissez de nouveau. L’enregistrement ne change pas.
+coach-try-verdict = { $verdict ->
+    [best] Le meilleur coup.
+    [good] Un bon coup.
+    [inaccuracy] Pas tout à fait : { $loss } points de part de victoire de moins que le meilleur.
+    [mistake] Mieux vaut éviter : { $loss } points de part de victoire de moins que le meilleur.
+   *[blunder] C’est ce qui coûte le plus : { $loss } points de part de victoire de moins que le meilleur.
+}
+coach-try-judging = Tilda réfléchit…
+coach-try-once-more = Encore une fois
+coach-try-play-on = Continuer à jouer d’ici
+coach-back = Retour à l’analyse
+
+## Énigmes
+
+puzzle-title = Énigme
+puzzle-you = Vous
+puzzle-of = Énigme du jour · { $day }
+puzzle-theme-placement = Emplacement
+puzzle-theme-bonus = Bonus
+puzzle-theme-tempo = Tempo
+puzzle-theme-powers = Pouvoirs
+puzzle-theme-ending = La fin
+puzzle-task = Un choix est clairement le meilleur. Trouvez-le.
+puzzle-difficulty = Difficulté
+puzzle-difficulty-1 = facile
+puzzle-difficulty-2 = moyenne
+puzzle-difficulty-3 = difficile
+puzzle-tries-left = Essais restants
+puzzle-tries = Vos essais
+puzzle-not-best = −{ $loss } points de part de victoire : pas encore le meilleur
+puzzle-right = C’est ça !
+puzzle-failed = Il ne reste plus d’essai. Voici le meilleur choix :
+puzzle-hint = Un conseil coûte une étoile
+puzzle-streak = Série
+puzzle-streak-days = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+puzzle-share-title = Énigme OddVille, { $day }
+puzzle-share-line = { $theme } · { $dots } · essai { $try } sur { $tries }
+puzzle-share-missed = { $theme } · { $dots } · non résolue
+puzzle-copy = Copier pour des amis
+puzzle-copied = Copié
+puzzle-another = Une autre énigme
+
+## Conseils
+
+hint-thinking = Tilda réfléchit…
+hint-which = Quel coup ?
+hint-why = Pourquoi ?
+hint-close = Fermer

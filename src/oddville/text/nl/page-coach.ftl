@@ -1,0 +1,96 @@
+### De analyse op de pagina: terugblik, nieuwe poging, puzzels, hints.
+
+## Analyse
+
+coach-title = Analyse
+coach-waiting = Tilda bekijkt het spel…
+coach-progress = { $done } van { $total } beslissingen
+coach-won = { $who ->
+    [you] Je hebt gewonnen met { $own } tegen { $other }.
+   *[other] { $player } heeft gewonnen met { $own } tegen { $other }.
+}
+coach-lost = { $player } won met { $own }; jij had er { $other }.
+coach-who-led = Wie er voor stond
+coach-share = winstkans in procenten, per beurt
+coach-table-turn = Beurt
+coach-table-caption = Winstkansen per beurt
+coach-moments = { $count ->
+    [0] Geen fout van meer dan 8 punten
+    [one] Eén moment
+    [2] Twee momenten
+   *[other] Drie momenten
+}
+coach-no-moments = Geen beslissing kostte 8 punten winstkans of meer.
+coach-turn = Beurt { $turn }
+coach-change = { $before } → { $after } %
+coach-spoken = Moment { $number }, beurt { $turn }, van { $before } naar { $after } procent. { $why }
+coach-you-played = Jij speelde
+coach-better = Beter
+coach-why = Waarom
+coach-try = Vanaf hier opnieuw proberen
+coach-step = Volgende zet
+coach-steps-back = Vanaf het begin
+coach-replay = Het spel terugkijken
+coach-luck-skill = Geluk en kunde
+coach-luck = geluk
+coach-own = eigen beslissingen
+coach-unit = punten winstkans
+coach-accuracy = Nauwkeurigheid { $accuracy } %
+coach-like = Speelde als: { $level }
+coach-seat = Wiens spel?
+
+## Nieuwe poging
+
+coach-trying = Poging
+coach-try-task = Beurt { $turn }: kies opnieuw. Het verslag verandert niet.
+coach-try-verdict = { $verdict ->
+    [best] De beste zet.
+    [good] Een goede zet.
+    [inaccuracy] Niet helemaal: { $loss } punten winstkans minder dan de beste.
+    [mistake] Liever niet: { $loss } punten winstkans minder dan de beste.
+   *[blunder] Dat kost het meest: { $loss } punten winstkans minder dan de beste.
+}
+coach-try-judging = Tilda denkt na…
+coach-try-once-more = Nog een keer
+coach-try-play-on = Vanaf hier verder spelen
+coach-back = Terug naar de analyse
+
+## Puzzels
+
+puzzle-title = Puzzel
+puzzle-you = Jij
+puzzle-of = Dagelijkse puzzel · { $day }
+puzzle-theme-placement = Bouwplek
+puzzle-theme-bonus = Bonussen
+puzzle-theme-tempo = Tempo
+puzzle-theme-powers = Krachten
+puzzle-theme-ending = Het einde
+puzzle-task = Eén keuze is duidelijk de beste. Vind haar.
+puzzle-difficulty = Moeilijkheid
+puzzle-difficulty-1 = makkelijk
+puzzle-difficulty-2 = gemiddeld
+puzzle-difficulty-3 = moeilijk
+puzzle-tries-left = Pogingen over
+puzzle-tries = Je pogingen
+puzzle-not-best = −{ $loss } punten winstkans: nog niet de beste
+puzzle-right = Dat is hem!
+puzzle-failed = Er is geen poging meer over. Dit was de beste keuze:
+puzzle-hint = Een hint kost een ster
+puzzle-streak = Reeks
+puzzle-streak-days = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+puzzle-share-title = OddVille-puzzel, { $day }
+puzzle-share-line = { $theme } · { $dots } · poging { $try } van { $tries }
+puzzle-share-missed = { $theme } · { $dots } · niet opgelost
+puzzle-copy = Kopiëren voor vrienden
+puzzle-copied = Gekopieerd
+puzzle-another = Nog een puzzel
+
+## Hints
+
+hint-thinking = Tilda denkt na…
+hint-which = Welke zet?
+hint-why = Waarom?
+hint-close = Sluiten

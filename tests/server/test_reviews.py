@@ -1,0 +1,145 @@
+"""Reviews, other tries, hints with reasons and puzzles over HTTP."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import httpx
+import pytest
+
+from oddville.coach.judging import Effort
+from oddville.coach.puzzles import puzzle_of_day, puzzles
+from oddville.record import write_json
+from tests.support.http_player import QUICK, Player
+from tests.support.reviewed_games import bots_game
+
+pytestmark = pytest.mark.slow
+
+TINY = Effort(64, 64, 64)
+
+
+@pytest.fixture(autouse=True)
+def quick_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oddville.table.reviews.STANDARD", TINY)
+
+
+def ask(client: httpx.Client, path: str, **body: object) -> dict[str, object]:
+    response = client.post(path, json=body)
+    assert response.status_code == 200, response.text
+    found: dict[str, object] = response.json()
+    return found
+
+
+def whole_review(client: httpx.Client, record: str) -> dict[str, object]:
+    found: dict[str, object] = {"judged": 0, "complete": False}
+    for _ in range(200):
+        found = ask(client, "/api/review", record=record, judged=found["judged"])
+        if found["complete"]:
+            break
+    return found
+
+
+def test_a_record_is_reviewed_from_its_end(client: httpx.Client) -> None:
+    record = write_json(bots_game(2, seed=31))
+    first = ask(client, "/api/review", record=record)
+    whole = whole_review(client, record)
+    assert whole["complete"]
+    assert whole["judged"] == whole["stretches"]
+    decisions = first["decisions"]
+    assert isinstance(decisions, list)
+    assert isinstance(whole["decisions"], list)
+    if decisions:
+        assert whole["decisions"][-len(decisions) :] == decisions
+
+
+def test_another_try_is_judged(client: httpx.Client) -> None:
+    game = bots_game(2, seed=31)
+    record = write_json(game)
+    whole = whole_review(client, record)
+    assert isinstance(whole["decisions"], list)
+    decision = next(item for item in whole["decisions"] if item["verdict"] != "forced" and item["turn"] > 3)
+    start = ask(client, "/api/review/try", record=record, decision=decision["number"])
+    assert start["is_whole"] is False
+    assert start["verdict"] is None
+    played = ask(
+        client, "/api/review/try", record=record, decision=decision["number"], moves=decision["actions"]
+    )
+    assert played["is_whole"] is True
+    assert played["verdict"] is not None
+    seen = ask(
+        client,
+        "/api/review/try",
+        record=record,
+        decision=decision["number"],
+        moves=decision["better"],
+        judge=False,
+    )
+    assert seen["verdict"] is None
+    refused = client.post("/api/review/try", json={"record": record, "decision": 99_999})
+    assert refused.json()["error"]["code"] == "no-such-moment"
+
+
+def test_a_running_game_cannot_be_reviewed(client: httpx.Client, player: Player) -> None:
+    record = write_json(bots_game(2, seed=3, most_moves=20))
+    assert client.post("/api/review", json={"record": record}).json()["error"]["code"] == "not-over"
+    player.open()
+    for path in ("review", "review/try"):
+        address = f"/api/tables/{player.table}/{path}"
+        body = {} if path == "review" else {"decision": 0}
+        answer = player.client.post(address, json=body, headers=player.headers)
+        assert answer.json()["error"]["code"] == "not-over"
+
+
+def test_a_finished_table_is_reviewed(player: Player) -> None:
+    player.open()
+    player.play_to_the_end()
+    address = f"/api/tables/{player.table}/review"
+    found = player.client.post(address, json={}, headers=player.headers).json()
+    assert found["stretches"] > 10
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody(client: httpx.Client) -> None:
+    day = date(2026, 11, 17)
+    found = client.get(f"/api/puzzles/{day}").json()
+    assert found["id"] == puzzle_of_day(day).id
+    assert client.get(f"/api/puzzles/{found['id']}").json() == found
+    assert len(client.get("/api/puzzles").json()["puzzles"]) == len(puzzles())
+    assert client.get("/api/puzzles/nonsense").json()["error"]["code"] == "unknown-puzzle"
+
+
+def test_a_try_at_a_puzzle_tells_right_from_wrong(client: httpx.Client) -> None:
+    puzzle = puzzles()[0]
+    right = ask(client, f"/api/puzzles/{puzzle.id}", action=puzzle.solutions[0])
+    assert right["is_right"] is True
+    assert right["reasons"]
+    other = next(iter(puzzle.others))
+    wrong = ask(client, f"/api/puzzles/{puzzle.id}", action=other)
+    assert wrong["is_right"] is False
+    assert wrong["loss"] == pytest.approx(puzzle.loss(other), abs=0.001)
+    assert wrong["reasons"] == []
+    refused = client.post(f"/api/puzzles/{puzzle.id}", json={"action": 723})
+    assert refused.status_code in (409, 422)
+    told = client.get(f"/api/puzzles/{puzzle.id}/solution").json()
+    assert told["action"] == puzzle.solutions[0]
+
+
+def test_a_hint_says_what_matters_and_why(player: Player) -> None:
+    player.open()
+    player.wait_for("playing")
+    address = f"/api/tables/{player.table}/hint"
+    found = player.client.get(address, params={"level": "newcomer"}, headers=player.headers).json()
+    assert found["matters"]
+    assert found["why"]
+
+
+def test_people_who_play_people_get_no_hints(client: httpx.Client) -> None:
+    ada, bo = Player(client), Player(client)
+    ada.open(QUICK | {"order": "chosen"})
+    bo.join(ada.table)
+    codes = {
+        client.get(f"/api/tables/{one.table}/hint?level=newcomer", headers=one.headers).json()["error"][
+            "code"
+        ]
+        for one in (ada, bo)
+    }
+    assert codes == {"no-hints"}
