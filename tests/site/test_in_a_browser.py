@@ -52,6 +52,7 @@ def test_to_the_end_with_the_record_as_a_file(player: SitePlayer, tmp_path: Path
     player.page.locator('input[type="range"]').wait_for()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.name.lower())
 def test_a_reload_in_every_decision(player: SitePlayer, kind: DecisionKind) -> None:
     at = moment_of(kind)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -20,13 +21,15 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 from oddville.record import read_json, verify
 from tests.soak.conftest import Progress, scaled
 from tests.support.browsing import browser_program
+from tests.support.page.player import PATIENCE
 from tests.support.page.site import PLACE, SitePlayer, StaticHost, site_folder
 
 pytestmark = [pytest.mark.soak, pytest.mark.timeout(0)]
 
 KILLS: Final = 100
 WHOLE_BROWSER: Final = 10  # every so many kills
-LONGEST: Final = 1500  # milliseconds of play before a kill
+MOST_MOVES: Final = 8  # before a kill, and then up to so many milliseconds of play
+LONGEST: Final = 300
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 STARTING: Final = 180_000
 SETTINGS: Final = {"players": 2, "bots": [None, "newcomer"], "order": "chosen", "pace": "instant"}
@@ -49,7 +52,11 @@ PLAYING: Final = """
       const command = { type: 'act', key: `k${sequence}`, seat: you[0], sequence, action };
       say({ type: 'message', text: JSON.stringify(command) });
     };
-    say({ type: 'open', path: `/api/tables/${table}/live` });
+    // As every page does: without it the application takes this one for closed.
+    void navigator.locks.request(`oddville page ${page}`, () => {
+      say({ type: 'open', path: `/api/tables/${table}/live` });
+      return new Promise(() => {});
+    });
   }
 """
 
@@ -86,6 +93,13 @@ class Browsing:
         if message["type"] == "update":
             self.told[message["sequence"]] = message["entry"]
         self.over = (message["game"] or {}).get("winner") is not None
+
+    def hear_of(self, moves: int) -> None:
+        """Waits until the page was told of so many, or of the end."""
+        until = time.monotonic() + PATIENCE
+        while len(self.told) < moves and not self.over:
+            assert time.monotonic() < until, "nothing is played"
+            self.context.pages[-1].wait_for_timeout(10)
 
     def kill_tab(self, page: Page) -> None:
         """Its process ends at once, as for want of memory."""
@@ -162,6 +176,7 @@ def test_nothing_that_was_shown_is_lost(tmp_path: Path, progress: Progress) -> N
                     browsing.over = False
                 player.go(f"/t/{table}")
                 player.page.evaluate(PLAYING, {"place": PLACE, "table": table})
+                browsing.hear_of(random.randint(1, MOST_MOVES))
                 player.page.wait_for_timeout(random.randrange(LONGEST))
                 if kill % WHOLE_BROWSER == 0:
                     browsing.kill()
