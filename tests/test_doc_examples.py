@@ -28,6 +28,7 @@ NOT_RUN = {
         "learns for half an hour",
         "installs a package and learns for an hour",
     ],
+    "docs/offline.md": ["needs packages from the internet"],
     "docs/hosting.md": [
         "the examples use a checkout that is installed already",
         *["needs a PostgreSQL server"] * 5,
