@@ -24,6 +24,7 @@ COMMANDS: Final = (
     ("record", "cli-help-record", "records"),
     ("position", "cli-help-position", "records"),
     ("review", "review-help", "coach"),
+    ("puzzle", "puzzle-help", "coach"),
     ("edition", "edition-help", "edition"),
     ("art", "draw-help", "art"),
     ("arena", "arena-help", "arena"),

@@ -54,6 +54,9 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "oddville review games/*.json -o report.html",
         "oddville review game.json --json --effort deep",
     ),
+    "oddville puzzle": ("oddville puzzle today",),
+    "oddville puzzle today": ("oddville puzzle today",),
+    "oddville puzzle make": ("oddville puzzle make --count 20 --edition my-box -o puzzles.jsonl",),
     "oddville edition": (
         "oddville edition new my-box --worksheet my-box.pdf",
         "oddville edition check my-box",

@@ -5,8 +5,19 @@ from __future__ import annotations
 import os
 
 from ...text.catalogue import Catalogue
-from ..parser import MOST_PROCESSES, Parser, add_force, add_json, whole
+from ..parser import (
+    LARGEST_SEED,
+    MOST_PROCESSES,
+    Parser,
+    add_edition,
+    add_force,
+    add_json,
+    command,
+    subcommands,
+    whole,
+)
 
+MOST_PUZZLES = 100_000
 EFFORTS = {"quick": 0.25, "standard": 1.0, "deep": 10.0}
 
 
@@ -16,6 +27,28 @@ def review(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("-o", "--output", metavar="FILE.html", help=texts.t("review-help-output"))
     effort = texts.t("review-help-effort")
     parser.add_argument("--effort", choices=tuple(EFFORTS), default="standard", help=effort)
+    _add_processes(parser, texts)
+    add_json(parser, texts)
+    add_force(parser, texts)
+
+
+def puzzle(parser: Parser, texts: Catalogue) -> None:
+    inner = subcommands(parser, texts)
+    today = command(inner, texts, "today", "puzzle-help-today", "puzzle:today")
+    today.add_argument("--day", metavar="YYYY-MM-DD", help=texts.t("puzzle-help-day"))
+    make = command(inner, texts, "make", "puzzle-help-make", "puzzle:make")
+    count = texts.t("puzzle-help-count")
+    make.add_argument("--count", type=whole(texts, 1, MOST_PUZZLES), default=10, metavar="N", help=count)
+    seed = texts.t("puzzle-help-seed")
+    make.add_argument("--seed", type=whole(texts, 0, LARGEST_SEED), default=1, metavar="S", help=seed)
+    add_edition(make, texts)
+    _add_processes(make, texts)
+    output = texts.t("puzzle-help-output")
+    make.add_argument("-o", "--output", required=True, metavar="FILE.jsonl", help=output)
+    add_force(make, texts)
+
+
+def _add_processes(parser: Parser, texts: Catalogue) -> None:
     cores = os.cpu_count() or 1
     parser.add_argument(
         "--processes",
@@ -24,5 +57,3 @@ def review(parser: Parser, texts: Catalogue) -> None:
         metavar="N",
         help=texts.t("review-help-processes", default=cores),
     )
-    add_json(parser, texts)
-    add_force(parser, texts)

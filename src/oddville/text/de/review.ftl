@@ -44,3 +44,21 @@ review-line =
         [none] { $player }: Genauigkeit { $accuracy }, Glück { $luck }, Entscheidungen { $decisions }
        *[other] { $player }: Genauigkeit { $accuracy }, Glück { $luck }, Entscheidungen { $decisions }, gespielt wie: { $level }
     }
+
+## Rätsel im Terminal
+
+puzzle-help = das tägliche Rätsel, und neue Rätsel machen
+puzzle-help-today = das Rätsel des Tages lösen
+puzzle-help-day = das Rätsel eines anderen Tages
+puzzle-help-make = Rätsel in Partien zwischen Computergegnern finden
+puzzle-help-count = wie viele
+puzzle-help-seed = der Startwert der ersten Partie
+puzzle-help-output = die Datei, in die geschrieben wird, ein Rätsel je Zeile
+puzzle-bad-day = „{ $day }“ ist kein Tag. Schreib ihn wie 2026-11-17.
+puzzle-shell-task = Rätsel des Tages, Schwierigkeit { $difficulty } von 3: { $player } entscheidet. Eine Wahl ist klar die beste.
+puzzle-shell-ask = Welche (1 bis { $count })?
+puzzle-shell-right = Das ist es!
+puzzle-shell-wrong = −{ $loss } Punkte Gewinnanteil: noch nicht das Beste. Versuche übrig: { $left }
+puzzle-shell-solution = Die beste Wahl: { $text }
+puzzle-shell-share = OddVille-Rätsel, { $day }: Versuch { $number } von { $tries }
+puzzle-found = { $done } von { $total } Rätseln gefunden

@@ -44,3 +44,21 @@ review-line =
         [none] { $player }: accuracy { $accuracy }, luck { $luck }, decisions { $decisions }
        *[other] { $player }: accuracy { $accuracy }, luck { $luck }, decisions { $decisions }, played like: { $level }
     }
+
+## Puzzles in a terminal
+
+puzzle-help = the daily puzzle, and making more of them
+puzzle-help-today = solve the puzzle of the day
+puzzle-help-day = the puzzle of another day
+puzzle-help-make = find puzzles in games between bots
+puzzle-help-count = how many
+puzzle-help-seed = the seed of the first game
+puzzle-help-output = the file to write, one puzzle in a line
+puzzle-bad-day = “{ $day }” is no day. Write it like 2026-11-17.
+puzzle-shell-task = Puzzle of the day, difficulty { $difficulty } of 3: { $player } decides. One choice is clearly best.
+puzzle-shell-ask = Which one (1 to { $count })?
+puzzle-shell-right = That is it!
+puzzle-shell-wrong = −{ $loss } points of win share: not yet the best. Tries left: { $left }
+puzzle-shell-solution = The best choice: { $text }
+puzzle-shell-share = OddVille puzzle, { $day }: try { $number } of { $tries }
+puzzle-found = { $done } of { $total } puzzles found

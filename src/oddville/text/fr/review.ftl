@@ -44,3 +44,21 @@ review-line =
         [none] { $player } : précision { $accuracy }, chance { $luck }, décisions { $decisions }
        *[other] { $player } : précision { $accuracy }, chance { $luck }, décisions { $decisions }, a joué comme : { $level }
     }
+
+## Énigmes dans un terminal
+
+puzzle-help = l’énigme du jour, et en faire d’autres
+puzzle-help-today = résoudre l’énigme du jour
+puzzle-help-day = l’énigme d’un autre jour
+puzzle-help-make = trouver des énigmes dans des parties entre adversaires de l’ordinateur
+puzzle-help-count = combien
+puzzle-help-seed = la graine de la première partie
+puzzle-help-output = le fichier à écrire, une énigme par ligne
+puzzle-bad-day = « { $day } » n’est pas un jour. Écrivez-le comme 2026-11-17.
+puzzle-shell-task = Énigme du jour, difficulté { $difficulty } sur 3 : { $player } décide. Un choix est clairement le meilleur.
+puzzle-shell-ask = Lequel (1 à { $count }) ?
+puzzle-shell-right = C’est ça !
+puzzle-shell-wrong = −{ $loss } points de part de victoire : pas encore le meilleur. Essais restants : { $left }
+puzzle-shell-solution = Le meilleur choix : { $text }
+puzzle-shell-share = Énigme OddVille, { $day } : essai { $number } sur { $tries }
+puzzle-found = { $done } énigmes trouvées sur { $total }

@@ -44,3 +44,21 @@ review-line =
         [none] { $player }: nauwkeurigheid { $accuracy }, geluk { $luck }, beslissingen { $decisions }
        *[other] { $player }: nauwkeurigheid { $accuracy }, geluk { $luck }, beslissingen { $decisions }, speelde als: { $level }
     }
+
+## Puzzels in een terminal
+
+puzzle-help = de dagelijkse puzzel, en nieuwe puzzels maken
+puzzle-help-today = de puzzel van de dag oplossen
+puzzle-help-day = de puzzel van een andere dag
+puzzle-help-make = puzzels vinden in spellen tussen computertegenstanders
+puzzle-help-count = hoeveel
+puzzle-help-seed = het startgetal van het eerste spel
+puzzle-help-output = het bestand om te schrijven, één puzzel per regel
+puzzle-bad-day = ‘{ $day }’ is geen dag. Schrijf hem als 2026-11-17.
+puzzle-shell-task = Puzzel van de dag, moeilijkheid { $difficulty } van 3: { $player } beslist. Eén keuze is duidelijk de beste.
+puzzle-shell-ask = Welke (1 tot { $count })?
+puzzle-shell-right = Dat is hem!
+puzzle-shell-wrong = −{ $loss } punten winstkans: nog niet de beste. Pogingen over: { $left }
+puzzle-shell-solution = De beste keuze: { $text }
+puzzle-shell-share = OddVille-puzzel, { $day }: poging { $number } van { $tries }
+puzzle-found = { $done } van { $total } puzzels gevonden

@@ -1,0 +1,77 @@
+"""`oddville puzzle today`: the daily puzzle in a terminal. `oddville puzzle make`: more of them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import date
+from pathlib import Path
+
+from ..coach.puzzle_maker import make_puzzles
+from ..coach.puzzles import TRIES, Puzzle, edition_of, puzzle_of_day, write_puzzles
+from ..coach.reasons import NO_MERIT, merits
+from ..coach.words import explanation
+from ..exit_codes import BAD_USAGE
+from ..rules.actions import decode
+from ..rules.offers import offer_of
+from ..rules.views import view_for
+from ..terminal.names import colour_names
+from ..terminal.table_painter import TablePainter
+from ..text import Texts
+from .failure import CommandFailed
+from .output import refuse_existing, write_file
+
+
+def today(texts: Texts, arguments: argparse.Namespace) -> int:
+    try:
+        day = date.fromisoformat(arguments.day) if arguments.day else date.today()
+    except ValueError:
+        raise CommandFailed("puzzle-bad-day", BAD_USAGE, day=arguments.day) from None
+    puzzle = puzzle_of_day(day)
+    game, edition = puzzle.game(), edition_of(puzzle)
+    names = colour_names(texts)[: game.players]
+    seat = game.decider
+    view = view_for(game, seat)
+    options = [*puzzle.solutions[:1], *puzzle.others]
+    options.sort()
+    print("\n".join(TablePainter(texts, edition, names).table(view)))
+    print(texts.t("puzzle-shell-task", player=names[seat], difficulty=puzzle.difficulty))
+    for number, action in enumerate(options, start=1):
+        print(f"{number:3}  {texts.action(offer_of(game, decode(action), seat), view, edition)}")
+    for number in range(1, TRIES + 1):
+        tried = _asked(texts, options)
+        if tried is None:
+            return 0
+        if tried in puzzle.solutions:
+            reasons = merits(game, (tried,)) or [NO_MERIT]
+            print(texts.t("puzzle-shell-right"), explanation(texts, reasons, names, edition))
+            print(texts.t("puzzle-shell-share", day=str(day), number=number, tries=TRIES))
+            return 0
+        print(texts.t("puzzle-shell-wrong", loss=round(100 * puzzle.loss(tried)), left=TRIES - number))
+    best = offer_of(game, decode(puzzle.solutions[0]), seat)
+    print(texts.t("puzzle-shell-solution", text=texts.action(best, view, edition)))
+    return 0
+
+
+def _asked(texts: Texts, options: list[int]) -> int | None:
+    """The option that was typed; None at the end of the input."""
+    while True:
+        try:
+            typed = input(f"{texts.t('puzzle-shell-ask', count=len(options))} ")
+        except EOFError:
+            print()
+            return None
+        if typed.strip().isdecimal() and 1 <= int(typed) <= len(options):
+            return options[int(typed) - 1]
+
+
+def make(texts: Texts, arguments: argparse.Namespace) -> int:
+    output = Path(arguments.output)
+    refuse_existing([output], arguments.force)
+    found: list[Puzzle] = []
+    for puzzle in make_puzzles(arguments.count, arguments.seed, arguments.edition, arguments.processes):
+        found.append(puzzle)
+        print(texts.t("puzzle-found", done=len(found), total=arguments.count), file=sys.stderr)
+    write_file(output, write_puzzles(found), arguments.force)
+    print(texts.t("review-written", path=str(output)), file=sys.stderr)
+    return 0
