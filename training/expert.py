@@ -12,7 +12,7 @@ from oddville import new_game, standard
 from oddville.bots.evaluator import POLICY_SIZE, Evaluator
 from oddville.bots.interface import Budget, Deed, Observation
 from oddville.bots.policy import NEVER, action_score, prepare
-from oddville.bots.search import SearchBot, children
+from oddville.bots.search import SearchBot, Style, children
 from oddville.bots.tree import ROOT, meaning_of
 from oddville.bots.weights import make_evaluator
 from oddville.editions import components
@@ -22,6 +22,7 @@ from .plan import Plan
 from .positions import MOST_TURNS
 
 FEWEST_VISITS = 30
+STYLE = Style(solves_endings=False)  # the policy learns from every decision
 EXPLORING = 0.05  # how often a game takes a likely action instead of the best, to see more
 
 Reals = npt.NDArray[np.float32]
@@ -45,7 +46,7 @@ def play_slow_games(plan: Plan) -> list[PolicyExample]:
 def play_one(plan: Plan, evaluator: Evaluator, seed: int) -> list[PolicyExample]:
     game = new_game(plan.players, seed=seed)
     random = Random(seed)
-    bots = [SearchBot(4 * seed + seat, weights=plan.weights) for seat in range(plan.players)]
+    bots = [SearchBot(4 * seed + seat, STYLE, plan.weights) for seat in range(plan.players)]
     history: list[Deed] = []
     lessons: list[PolicyExample] = []
     while not game.is_over and game.turn < MOST_TURNS:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oddville.bots.city_lookup import LINK_WORTH, best_place, count_city, count_resources, missing_resources
-from oddville.bots.evaluation import evaluate, open_sides_of
+from oddville.bots.evaluation import open_sides_of
 from oddville.bots.evaluator import Evaluator
+from oddville.bots.judgement import evaluate
 from oddville.bots.lookahead import Lookahead, look_ahead
 from oddville.bots.policy import NEVER, action_score, best_action, fits_somewhere, prepare
 from oddville.bots.weights import learned_weights, make_evaluator

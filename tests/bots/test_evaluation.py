@@ -8,8 +8,8 @@ from math import isfinite
 import pytest
 
 from oddville.bots.city_lookup import count_city, missing_resources, points_at
-from oddville.bots.evaluation import evaluate
 from oddville.bots.evaluator import Evaluator
+from oddville.bots.judgement import evaluate
 from oddville.bots.policy import finish_turn, is_quiet
 from oddville.bots.weights import learned_weights, make_evaluator, untrained
 from oddville.editions import Edition, standard

@@ -114,12 +114,32 @@ cdef class Sheet:
 @cython.no_gc
 @cython.final
 @cython.freelist(64)
+cdef class Network:
+    cdef public int is_learned
+    cdef public double[10240] seat_weights
+    cdef public double[64] seat_bias
+    cdef public double[8192] table_weights
+    cdef public double[32] table_bias
+    cdef public double[1024] whole_weights
+    cdef public double[256] out_weights
+    cdef public double[8] out_bias
+    cdef public double[320] direct_weights
+    cdef public double[640] inputs
+    cdef public double[32] table_inputs
+    cdef public double[64] seat_units
+    cdef public double[32] table_units
+    cdef public double[8] results
+    pass
+@cython.no_gc
+@cython.final
+@cython.freelist(64)
 cdef class Evaluator:
     cdef public double[792] weights
     cdef public double[792] points_weights
     cdef public double[55] policy
     cdef public double[65] card_worth
     cdef public double margin_share
+    cdef public Network network
     cdef public double[176] features
     cdef public double[4] value
     cdef public double[4] win_share
@@ -137,6 +157,7 @@ cdef class Evaluator:
     cdef public int[::1] fitting_kinds
     cdef public double[4] resource_score
     cdef public double[6] row_score
+    cdef public double[6] row_worth
     pass
 @cython.no_gc
 @cython.final
@@ -440,6 +461,8 @@ cpdef int play_randomly(Game game, unsigned long long seed, int limit) noexcept
 cpdef int count_decisions(Game game, int depth) noexcept
 @cython.locals(other=Game)
 cpdef int copy_many(Game game, int times) noexcept
+cpdef void run_network(Network network, int players, int first) noexcept
+cpdef void look_at_seat(Network network, int seat, int place) noexcept
 cpdef int bits_in(int word) noexcept
 cpdef void count_city(Evaluator evaluator, State state) noexcept
 cpdef int shields_beside(State state, int x, int y) noexcept
@@ -454,7 +477,28 @@ cpdef void project_features(Evaluator evaluator, State state, int seat, int star
 cpdef void growth_features(Evaluator evaluator, State state, int seat, int start) noexcept
 cpdef int open_sides_of(State state, int index) noexcept
 cpdef int phase_of(State state) noexcept
+cpdef void judge_by_features(Evaluator evaluator, State state) noexcept
+@cython.locals(network=Network)
+cpdef void compute_inputs(Evaluator evaluator, State state) noexcept
+@cython.locals(network=Network)
+cpdef void table_inputs(Evaluator evaluator, State state) noexcept
+cpdef double points_of_top(State state, int guild) noexcept
+@cython.locals(network=Network)
+cpdef void seat_inputs(Evaluator evaluator, State state, int seat, int start) noexcept
+@cython.locals(network=Network)
+cpdef void row_inputs(Evaluator evaluator, State state, int seat, int start) noexcept
+@cython.locals(network=Network)
+cpdef void both_projects(Evaluator evaluator, State state, int seat, int start) noexcept
+@cython.locals(network=Network)
+cpdef void project_inputs(Evaluator evaluator, State state, int seat, int card, int place) noexcept
+@cython.locals(network=Network, won=cython.double, is_ready=cython.bint)
+cpdef void ending_inputs(Evaluator evaluator, State state, int seat, int start) noexcept
+cpdef int most_points(Evaluator evaluator, State state, int card) noexcept
+@cython.locals(network=Network)
 cpdef void evaluate(Evaluator evaluator, State state) noexcept
+@cython.locals(network=Network)
+cpdef void judge_by_network(Evaluator evaluator, State state) noexcept
+cpdef void share_chances(Evaluator evaluator, int players) noexcept
 cpdef void evaluate_end(Evaluator evaluator, State state) noexcept
 cpdef void blend(Evaluator evaluator, int players) noexcept
 cpdef void prepare(Evaluator evaluator, State state, int seat) noexcept

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from oddville.bots.weights import read_weights, untrained
+from oddville.bots.weights import learned_weights, read_weights, untrained
 
 ROOT = Path(__file__).parents[2]
 SMALL = (
@@ -39,3 +39,57 @@ def test_the_same_seed_learns_the_same_on_any_number_of_processes(tmp_path: Path
     for name in ("winner", "points", "policy", "growth"):
         assert [len(row) for row in getattr(learned, name)] == [len(row) for row in getattr(before, name)]
         assert getattr(learned, name) != getattr(before, name)
+
+
+NETWORK = ("--players", "3", "--games", "6", "--iterations", "20", "--processes", "1")
+
+
+def train_network(folder: Path, *more: str) -> bytes:
+    command = [sys.executable, "-m", "training.network", str(folder), *NETWORK, *more]
+    environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run(
+        [*command, "--output", str(folder / "out")],
+        check=False,
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "log loss" in (folder / "curve-3.svg").read_text("utf-8")
+    return (folder / "out" / "network-3.bin").read_bytes()
+
+
+@pytest.mark.soak
+def test_a_network_is_learned_again_and_after_an_interruption(tmp_path: Path) -> None:
+    straight, broken = tmp_path / "straight", tmp_path / "broken"
+    wanted = train_network(straight, "--epochs", "2")
+    broken.mkdir()
+    games = sorted(straight.glob("games-*.npz"))
+    assert len(games) == 2
+    (broken / games[1].name).write_bytes(games[1].read_bytes())  # the first part has to be played again
+    assert train_network(broken, "--epochs", "2") == wanted
+
+
+@pytest.mark.soak
+def test_a_learner_goes_on_where_it_was(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    from training.games import play_games
+    from training.learner import Learner, Scales, finished
+    from training.plan import Plan
+    from training.replay import replay
+
+    play_games(Plan(2, 1, 30, learned_weights(), 10)).save(tmp_path / "games.npz")
+    lessons = replay(tmp_path / "games.npz", 2)
+    assert len(lessons) > 500
+    scales = Scales.of(lessons)
+    straight, broken = Learner.new(2, 1), Learner.new(2, 1)
+    for _ in range(3):
+        straight.learn_epoch(lessons, scales, 3)
+    broken.learn_epoch(lessons, scales, 3)
+    broken.save(tmp_path / "learner.npz")
+    again = Learner.load(tmp_path / "learner.npz")
+    for _ in range(2):
+        again.learn_epoch(lessons, scales, 3)
+    assert finished(again, scales) == finished(straight, scales)
+    assert finished(straight, scales) != finished(Learner.new(2, 1), scales)

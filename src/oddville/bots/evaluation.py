@@ -1,23 +1,21 @@
-"""How good a position is for each seat: features of its area, times weights learned by self-play.
+"""The linear evaluation: features of the area of each seat, times weights learned by self-play.
 
 Meant for the start of a turn; `policy.finish_turn` plays up to there.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from ..rules.board import workers_on_board
 from ..rules.city import index_at, step_x, step_y
-from ..rules.scoring import score_of, winner_of
+from ..rules.scoring import score_of
 from ..rules.state import State
 from ..rules.vocabulary import (
     CHARACTER_COUNT,
     COLUMN,
     DIAMONDS,
     DIRECTION_COUNT,
-    GAME_OVER,
     GUILD,
     NEIGHBOURS,
     NOTHING,
@@ -165,14 +163,10 @@ def phase_of(state: State) -> int:
     return most if most < PHASES else PHASES - 1
 
 
-def evaluate(evaluator: Evaluator, state: State) -> None:
-    """Value, chance to win and expected score of every seat."""
-    if state.decision == GAME_OVER:
-        evaluate_end(evaluator, state)
-        return
+def judge_by_features(evaluator: Evaluator, state: State) -> None:
+    """Points, and in `win_share` how strong each seat stands, by weighted sums of the features."""
     compute_features(evaluator, state)
     base = ((state.players - 2) * PHASES + phase_of(state)) * FEATURES
-    highest = -1000.0
     for seat in range(state.players):
         start = seat * FEATURES
         strength = 0.0
@@ -182,34 +176,3 @@ def evaluate(evaluator: Evaluator, state: State) -> None:
             points += evaluator.points_weights[base + i] * evaluator.features[start + i]
         evaluator.win_share[seat] = strength
         evaluator.points[seat] = points
-        highest = max(highest, strength)
-    total = 0.0
-    for seat in range(state.players):
-        share = exp(evaluator.win_share[seat] - highest)
-        evaluator.win_share[seat] = share
-        total += share
-    for seat in range(state.players):
-        evaluator.win_share[seat] /= total
-    blend(evaluator, state.players)
-
-
-def evaluate_end(evaluator: Evaluator, state: State) -> None:
-    winner = winner_of(state)
-    for seat in range(state.players):
-        evaluator.points[seat] = score_of(state, seat)
-        evaluator.win_share[seat] = 1.0 if seat == winner else 0.0
-    blend(evaluator, state.players)
-
-
-def blend(evaluator: Evaluator, players: int) -> None:
-    """A value is the chance to win and a little of the margin, so that bots also play decided games well."""
-    for seat in range(players):
-        rival = -1000.0
-        for other in range(players):
-            if other != seat:
-                rival = max(rival, evaluator.points[other])
-        margin = 0.5 + (evaluator.points[seat] - rival) / 50.0
-        margin = max(0.0, min(1.0, margin))
-        evaluator.value[seat] = (1.0 - evaluator.margin_share) * evaluator.win_share[
-            seat
-        ] + evaluator.margin_share * margin

@@ -6,6 +6,7 @@ from array import array
 from typing import Final, TypeAlias
 
 from ..rules.vocabulary import CARD_FACES, GUILD_COUNT, MAX_PLAYERS, NOTHING, RESOURCE_COUNT, ROW_LENGTH
+from .network import Network
 
 Numbers: TypeAlias = "array[int]"  # of C ints
 Reals: TypeAlias = "array[float]"  # of C doubles
@@ -29,6 +30,8 @@ class Evaluator:
     card_worth: list[float]  # by card: how many points it usually earns its owner
     margin_share: float  # how much of a value is the margin of points; the rest is the chance to win
 
+    network: Network
+
     # About the position evaluated last
     features: list[float]  # [seat * FEATURES + feature]
     value: list[float]  # by seat: how good the position is, 0 to 1
@@ -47,6 +50,7 @@ class Evaluator:
     fitting_kinds: Numbers  # [touched * 16 + streets]: the kinds that fit a cell beside such cards
     resource_score: list[float]
     row_score: list[float]
+    row_worth: list[float]  # by position: the most points its card would score in the city
 
     def __init__(self) -> None:
         self.weights = [0.0] * SIZES * PHASES * FEATURES
@@ -54,6 +58,7 @@ class Evaluator:
         self.policy = [0.0] * POLICY_SIZE
         self.card_worth = [0.0] * CARD_FACES
         self.margin_share = 0.15
+        self.network = Network()
         self.features = [0.0] * MAX_PLAYERS * FEATURES
         self.value = [0.0] * MAX_PLAYERS
         self.win_share = [0.0] * MAX_PLAYERS
@@ -78,3 +83,4 @@ class Evaluator:
         )
         self.resource_score = [0.0] * RESOURCE_COUNT
         self.row_score = [0.0] * ROW_LENGTH
+        self.row_worth = [0.0] * ROW_LENGTH

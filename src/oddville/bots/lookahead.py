@@ -9,8 +9,8 @@ from ..rules.knowledge import resample
 from ..rules.legal import list_legal
 from ..rules.randomness import Generator, Word
 from ..rules.state import copy_state
-from .evaluation import evaluate
 from .evaluator import Evaluator
+from .judgement import evaluate
 from .policy import action_score, finish_turn_number, prepare
 
 

@@ -14,8 +14,8 @@ from ..rules.legal import list_legal
 from ..rules.randomness import Generator, Word
 from ..rules.state import copy_state
 from ..rules.vocabulary import GAME_OVER, MAX_PLAYERS, NOTHING
-from .evaluation import evaluate
 from .evaluator import Evaluator, Numbers
+from .judgement import evaluate
 from .policy import NEVER, action_score, finish_turn, play_out, prepare
 from .tree import MEANINGS, ROOT, Tree, add_child, add_node, meaning_of
 

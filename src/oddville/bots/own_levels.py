@@ -13,13 +13,26 @@ from .search import SearchBot, Style
 from .sensible import SensibleBot
 from .simple import LookaheadBot, PolicyBot
 from .uct_bot import UctBot
+from .weights import learned_weights
 
 # Three decisions, a round by the policy, then the evaluation
 SHORT_SIGHT: Final = Style(depth_limit=3, rounds=1)
+# As in version 0.1
+OLD: Final = Style(solves_endings=False)
+OLD_SHORT_SIGHT: Final = replace(SHORT_SIGHT, solves_endings=False)
 
 
 def short_sighted(seed: int) -> SearchBot:
     return SearchBot(seed, SHORT_SIGHT)
+
+
+def short_sighted_linear(seed: int) -> SearchBot:
+    return SearchBot(seed, OLD_SHORT_SIGHT, learned_weights())
+
+
+def linear(seed: int) -> SearchBot:
+    """The linear evaluation judges, not the network."""
+    return SearchBot(seed, OLD, learned_weights())
 
 
 NAMED: Final = (
@@ -32,6 +45,9 @@ NAMED: Final = (
     Level("journeyman", short_sighted, Budget(seconds=0.3)),
     Level("master", SearchBot, Budget(seconds=1.0)),
     Level("grandmaster", SearchBot, Budget(seconds=3.0)),
+    Level("journeyman@0.1", short_sighted_linear, Budget(seconds=0.3), is_yardstick=True),
+    Level("master@0.1", linear, Budget(seconds=1.0), is_yardstick=True),
+    Level("grandmaster@0.1", linear, Budget(seconds=3.0), is_yardstick=True),
 )
 
 # Without a number, "at your strength" begins at the bottom.

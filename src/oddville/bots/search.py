@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
 from ..rules.vocabulary import NOTHING
+from .endings import solve_ending, winning_build
 from .interface import Budget, Choice, Deed, Observation
 from .mcts import Mcts, run_iterations
 from .saved_tree import load_tree, save_tree
@@ -50,6 +51,7 @@ class Style:
     depth_limit: int = 200
     margin_share: float = 0.15
     keeps_tree: bool = True
+    solves_endings: bool = True
 
 
 @dataclass(slots=True)
@@ -77,7 +79,7 @@ class SearchBot:
         self._style = style or Style()
         self._weights = weights
         self._random = Random(seed)
-        self._evaluator = LazyEvaluator(weights)
+        self._evaluator = LazyEvaluator(weights, has_network=True)
         self._workers: list[SearchWorker] = []
         self._known: tuple[Deed, ...] = ()  # the game up to the position at the tree's root
         self.tree = Tree(FIRST_CAPACITY)
@@ -91,11 +93,24 @@ class SearchBot:
         sensible = sensible_actions(observation)
         if len(sensible) == 1:
             return Choice(sensible[0])
+        if self._style.solves_endings:
+            ending = self._ending(observation)
+            if ending is not None:
+                return ending
         if budget.processes == 1:
             tally = yield from self.explore_in_steps(observation, budget, start)
         else:
             tally = self._explore_together(observation, budget, start)
         return self._choice(observation, tally)
+
+    def _ending(self, observation: Observation) -> Choice | None:
+        """What to do in the last turn, or to end the game with a victory, if that can be known."""
+        game = observation.imagine(0)
+        ending = solve_ending(game) or winning_build(game)
+        if ending is None:
+            return None
+        wins = tuple(float(seat == ending.winner) for seat in range(game.players))
+        return Choice(ending.line[0], tuple(map(float, ending.scores)), wins, ending.line)
 
     def explore(
         self,

@@ -9,23 +9,25 @@ from .evaluator import Evaluator
 from .interface import Budget, Choice, Observation
 from .lookahead import Lookahead, look_ahead
 from .policy import best_action
-from .weights import Weights, learned_weights, make_evaluator
+from .weights import Weights, learned_weights, make_evaluator, weights_with_networks
 
 
 class LazyEvaluator:
     """Makes the evaluator for the cards of the game at the first decision, and keeps it."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, has_network: bool = False) -> None:
         self._weights = weights
+        self._has_network = has_network  # without weights of its own: the learned ones, with the network
         self._evaluator: Evaluator | None = None
 
-    def __reduce__(self) -> tuple[type[LazyEvaluator], tuple[Weights | None]]:
+    def __reduce__(self) -> tuple[type[LazyEvaluator], tuple[Weights | None, bool]]:
         """For copies and pickles: the evaluator can be made again."""
-        return LazyEvaluator, (self._weights,)
+        return LazyEvaluator, (self._weights, self._has_network)
 
     def for_game(self, game: Game) -> Evaluator:
         if self._evaluator is None:
-            self._evaluator = make_evaluator(self._weights or learned_weights(), game.components)
+            learned = weights_with_networks if self._has_network else learned_weights
+            self._evaluator = make_evaluator(self._weights or learned(), game.components)
         return self._evaluator
 
 

@@ -11,10 +11,12 @@ from typing import Final
 from ..rules.components import Components
 from ..rules.vocabulary import CARD_FACES, MAX_PLAYERS, MIN_PLAYERS, NOTHING, PER_ADJACENT, SQUARE
 from .evaluator import FEATURES, PHASES, Evaluator
+from .network_files import fill_network, learned_networks
 
 FILE: Final = Path(__file__).with_name("weights.json")
 BONUS_WORTH: Final = 0.8
 GUILD_WORTH: Final = 1.0
+STRONGER_WITH_NETWORK: Final = (2,)  # numbers of players at which matches showed that the network wins
 
 KEYS: Final = ("winner", "points", "urges", "growth")  # of the file, in the order of the fields of `Weights`
 
@@ -46,6 +48,7 @@ class Weights:
     points: Table
     policy: Table  # see `policy`
     growth: Table  # by scoring kind: points beyond the printed value; per adjacent card: how many there are
+    networks: Table = ()  # see `network_files`; without them the linear evaluation judges
 
     def policy_for(self, players: int) -> tuple[float, ...]:
         return self.policy[players - MIN_PLAYERS]
@@ -60,6 +63,11 @@ class Weights:
             points=_put(self.points, players, points),
             growth=_put(self.growth, players, growth),
         )
+
+    def with_network(self, players: int, numbers: tuple[float, ...]) -> Weights:
+        networks = list(self.networks) or [() for _ in self.policy]
+        networks[players - MIN_PLAYERS] = numbers
+        return replace(self, networks=tuple(networks))
 
     def with_policy(self, players: int, policy: list[float]) -> Weights:
         return replace(self, policy=_put(self.policy, players, policy))
@@ -95,7 +103,17 @@ def write_weights(weights: Weights, file: Path) -> None:
 
 @cache
 def learned_weights() -> Weights:
+    """The policy and the linear evaluation."""
     return read_weights(FILE)
+
+
+@cache
+def weights_with_networks() -> Weights:
+    """The same, and the networks that judge for the search."""
+    weights = learned_weights()
+    for players in STRONGER_WITH_NETWORK:
+        weights = weights.with_network(players, learned_networks()[players - MIN_PLAYERS])
+    return weights
 
 
 def make_evaluator(weights: Weights, components: Components) -> Evaluator:
@@ -106,6 +124,9 @@ def make_evaluator(weights: Weights, components: Components) -> Evaluator:
     evaluator.policy = list(weights.policy_for(components.players))
     growth = weights.growth[components.players - MIN_PLAYERS]
     evaluator.card_worth = [card_worth(components, growth, card) for card in range(CARD_FACES)]
+    players = components.players
+    if weights.networks and weights.networks[players - MIN_PLAYERS]:
+        fill_network(evaluator.network, weights.networks[players - MIN_PLAYERS], players)
     return evaluator
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..bots.evaluation import evaluate
 from ..bots.evaluator import Evaluator
+from ..bots.judgement import evaluate
 from ..rules.state import State
 from ..rules.vocabulary import CHOOSE_RESOURCE, GAME_OVER
 from .outcome import SCORE, points_beyond_others

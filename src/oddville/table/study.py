@@ -10,8 +10,8 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from ..bots.evaluation import evaluate
 from ..bots.evaluator import Evaluator
+from ..bots.judgement import evaluate
 from ..bots.policy import finish_turn
 from ..bots.weights import learned_weights, make_evaluator
 from ..protocol.errors import TableError

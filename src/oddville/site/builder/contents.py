@@ -29,6 +29,7 @@ READ: Final = (
     "babel/global.dat",
     "babel/locale-data/root.dat",
     *(f"babel/locale-data/{language}.dat" for language in LANGUAGES),
+    "oddville/bots/*.bin",
     "oddville/bots/*.json",
     "oddville/editions/*.toml",
     "oddville/editions/past/*.toml",
