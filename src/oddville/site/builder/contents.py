@@ -40,7 +40,18 @@ READ: Final = (
 # Messages of the command line, which has no place in a browser.
 NOT_READ: Final = tuple(
     f"oddville/text/*/{name}.ftl"
-    for name in ("arena", "balance", "cli", "edition", "print", "report", "site", "terminal")
+    for name in (
+        "arena",
+        "balance",
+        "cli",
+        "edition",
+        "print",
+        "report",
+        "rules-page",
+        "page-replay",
+        "site",
+        "terminal",
+    )
 )
 # These are looked at as source while the program runs.
 AS_SOURCE: Final = ("anyio/*",)
