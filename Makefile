@@ -81,7 +81,7 @@ play: $(ENGINE) $(PAGE) ## serve the game on this machine (PORT=8001 for another
 site: $(FOR_SITE) $(PACKAGE) $(GENERATED) $(NODE_PACKAGES) $(SITE_PACKAGES) ## build the game as static files, in site/
 	@$(BIN)/oddville site -o site
 
-test: $(ENGINE) $(PAGE) $(TESTS_COMPILED) style page-style ## run every check
+test: $(ENGINE) $(PAGE) $(FOR_SITE) $(SITE_PACKAGES) $(TESTS_COMPILED) style page-style ## run every check
 	@$(tools)
 	@$(which_engine)
 	$(PYTEST) -q
