@@ -13,9 +13,11 @@ export function signed(share: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
-/** What the moves of a line did. */
+/** What the moves of a line did; what follows for others by itself is left out. */
 export function lineText({ table }: TryForm, reader: Reader): string {
-  const events = table.moves.flatMap((move) => move.events as unknown as GameEvent[]);
+  const events = table.moves.flatMap(({ seat, events: all }) =>
+    (all as unknown as GameEvent[]).filter((event) => event.seat === seat),
+  );
   return events
     .filter((event) => isLogged(event) && !SKIPPED.includes(event.kind))
     .map((event) => eventText(event, reader))
