@@ -11,6 +11,8 @@ export interface Count {
   seat: number;
   points: number;
   card?: number;
+  /** Cards that count for it. */
+  counted?: number[] | undefined;
   character?: number;
   /** Milliseconds before it. */
   wait: number;
@@ -29,8 +31,8 @@ export function countsOf(sheets: readonly Sheet[], view: View, winner: number | 
   const cards = sheets
     .flatMap((sheet, seat) => sheet.cards.map((item) => ({ seat, ...item })))
     .sort((one, other) => (column.get(one.card) ?? 0) - (column.get(other.card) ?? 0));
-  const buildings = cards.map(({ seat, card, points }) => ({
-    ...{ station: 'buildings' as const, seat, card, points },
+  const buildings = cards.map(({ seat, card, points, counted }) => ({
+    ...{ station: 'buildings' as const, seat, card, points, counted },
     wait: Math.min(CARD, ALL_CARDS / cards.length),
   }));
   const characters = sheets.flatMap((sheet, seat) =>

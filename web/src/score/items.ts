@@ -12,11 +12,12 @@ export type Sheet = Score['scoresheets'][number];
 /** The Main Square without workers. */
 export const EMPTY_SPOTS: (number | null)[] = RESOURCES.map(() => null);
 
-interface Item {
+export interface Item {
   key: string;
   name: string;
   how: string;
   points: number;
+  card?: number;
   picture?: string; // of a card
   symbol?: string; // of a guild
 }
@@ -25,6 +26,7 @@ interface Item {
 export function itemsOf(sheet: Sheet, edition: Edition): Item[] {
   const cards = sheet.cards.map(({ card, points, counted = [] }) => ({
     key: `card ${card}`,
+    card,
     name: cardName(card, edition),
     how: [scoringText(card, edition), ...countsText(counted, edition)].join(' '),
     points,

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 /** A score, item by item. */
-import { render } from '@testing-library/svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { countsOf } from '../../src/ending/count';
+import CountedCity from '../../src/ending/CountedCity.svelte';
 import ScoreItems from '../../src/score/ScoreItems.svelte';
 import { loadLanguage } from '../../src/texts/language.svelte';
+import { cardName } from '../../src/texts/sentences';
 import { edition, moment } from './moments';
 
 beforeAll(() => loadLanguage('en'));
@@ -26,4 +29,33 @@ test('how an item is counted is told beside it, or when it is pointed at', () =>
   const words = [...told.querySelectorAll('small')].map((each) => each.textContent);
   expect(words.length).toBeGreaterThan(0);
   expect([...pointed.querySelectorAll('li')].map((each) => each.title)).toEqual(words);
+});
+
+test('pointing at an item names its card, and the cards that count are lit in the city', async () => {
+  const { sheets, view } = moment('builder');
+  const seat = sheets.findIndex((sheet) => sheet.cards.some(({ counted }) => counted?.length));
+  const item = sheets[seat]!.cards.find(({ counted }) => counted?.length)!;
+  const onpoint = vi.fn();
+  const items = render(ScoreItems, { sheet: sheets[seat]!, edition, seat, onpoint }).container;
+  const buttons = [...items.querySelectorAll('button')];
+  expect(buttons).toHaveLength(sheets[seat]!.cards.length);
+  const named = buttons.find((button) => button.textContent!.includes(cardName(item.card, edition)))!;
+  await fireEvent.focus(named);
+  expect(onpoint).toHaveBeenLastCalledWith(item.card);
+  await fireEvent.blur(named);
+  expect(onpoint).toHaveBeenLastCalledWith(null);
+
+  const names = ['Ada', 'Bo', 'Cy'];
+  const counts = countsOf(sheets, view, null);
+  const { container } = render(CountedCity, {
+    view,
+    edition,
+    names,
+    counts,
+    hasHelp: true,
+    pointed: item.card,
+  });
+  const lit = container.querySelectorAll('button.counted').length;
+  expect(lit).toBe(new Set(item.counted!.filter((card) => card !== item.card)).size);
+  expect(container.querySelectorAll('button.pointed')).toHaveLength(1);
 });
