@@ -115,3 +115,12 @@ test('a cell out of sight is told and can be shown', () => {
   expect(made.left + cell.x * made.card).toBeLessThan(800);
   expect(SHAPE).toBeGreaterThan(1);
 });
+
+test('ten columns fit on a phone', () => {
+  const made = new Camera();
+  made.width = 390;
+  made.height = 470;
+  const cells = Array.from({ length: 10 }, (_, x) => ({ x, y: 0 }));
+  made.fit(cells);
+  expect(cells.every((cell) => made.isWhole(cell))).toBe(true);
+});

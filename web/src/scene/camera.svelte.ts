@@ -7,9 +7,10 @@ import type { Cell } from '../protocol/actions';
 export const SHAPE = 352 / 252; // height of a card by its width
 const NARROWEST = 60;
 const WIDEST = 252;
-export const NARROWEST_FITTED = 44; // a finger can still hit it
+export const NARROWEST_FITTED = 38; // ten columns on a phone; a finger can still hit it
 const WIDEST_FITTED = 250;
-const MARGIN = 24;
+const MARGIN = { phone: 8, desk: 24 };
+const PHONE = 500; // pixels; narrower is a phone
 const WORTH_GROWING = 1.25; // refit when cards could be this much larger
 
 /** What covers the edges of the window, in pixels. */
@@ -104,7 +105,8 @@ export class Camera {
     const { x0, x1, y0, y1 } = bounds(cells);
     const { left = 0, top = 0 } = inset;
     const [width, height] = [this.width - left - inset.right, this.height - top - inset.bottom];
-    const fitted = Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / ((y1 - y0) * SHAPE));
+    const margin = this.width < PHONE ? MARGIN.phone : MARGIN.desk;
+    const fitted = Math.min((width - margin) / (x1 - x0), (height - margin) / ((y1 - y0) * SHAPE));
     const card = Math.max(this.narrowest, Math.min(WIDEST_FITTED, fitted));
     return {
       card,
