@@ -9,8 +9,8 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** Moves that were taken back are left out. */
-export function chaptersOf(lines: readonly Line[]): Chapter[] {
+/** Moves that were taken back are left out. `now` is the turn on the table. */
+export function chaptersOf(lines: readonly Line[], now = 0): Chapter[] {
   const kept = withoutUndone(lines);
   const reader = new TurnReader();
   const chapters: Chapter[] = [];
@@ -28,9 +28,21 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
       chapters.push(...added);
     }
   }
+  const [first, next] = reader.turns;
+  // The log may begin in the middle of a turn, whose number it does not know.
+  if (first && !first.turn && !isSetUp(first)) first.turn = next ? next.turn - 1 : now;
   // A turn that has only begun has nothing to tell yet.
   return chapters.filter(({ turn }) => turn === null || turn.steps.length > 0);
 }
+
+/** The turn from which an earlier game goes on here, or null. Such a game has no set-up of its own. */
+export function continuedFrom(lines: readonly Line[], now: number): number | null {
+  if (!lines.some(({ entry }) => entry.kind === 'started')) return null; // not loaded yet, or not begun
+  const first = chaptersOf(lines, now).find(({ turn }) => turn !== null)?.turn;
+  return (first?.turn ?? now) || null;
+}
+
+const isSetUp = ({ steps }: Turn) => steps.some(({ kind }) => kind === 'begins');
 
 /** The sequence numbers of the moves that were not taken back. */
 function withoutUndone(lines: readonly Line[]): Set<number> {

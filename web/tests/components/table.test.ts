@@ -145,6 +145,28 @@ test('older turns are told in two lines until they are opened', async () => {
   expect(block.querySelectorAll('.line:not(.more)').length).toBeGreaterThan(2);
 });
 
+test('a game that continues an earlier one says so, and its first turn has its number', () => {
+  const reader: Reader = { names: spoken.names, edition, viewer: 0 };
+  const started = { sequence: 1, entry: { kind: 'started', at: 0, order: [0, 1], seed: 0 }, events: [] };
+  const moved = (sequence: number, events: object[]) => ({
+    ...{ sequence, entry: { kind: 'moved', at: 0, seat: 0, action: 0 }, events },
+  });
+  const passed = moved(2, [
+    { kind: 'turn-passed', seat: 0 },
+    { kind: 'turn-ended', seat: 0 },
+    { kind: 'turn-began', seat: 1, turn: 13 },
+  ]);
+  const told = (lines: object[], now: number) =>
+    render(Story, { lines: lines as Line[], reader, people: PEOPLE, now }).container.textContent;
+  const continued = t('told-continued', { turn: 12 });
+  expect(told([started], 12)).toContain(continued);
+  expect(told([started, passed], 13)).toContain(continued);
+  expect(told([started, passed], 13)).toContain(t('told-turn', { turn: 12 }));
+  expect(told([started], 0)).not.toContain(t('told-continued', { turn: 0 }));
+  const picked = moved(2, [{ kind: 'resource-picked', seat: 0, resource: 1 }]);
+  expect(told([started, picked], 1)).toContain(t('told-set-up'));
+});
+
 test('a move that was taken back is not told', () => {
   const reader: Reader = { names: spoken.names, edition, viewer: 0 };
   const moved = (sequence: number, resource: number) => ({

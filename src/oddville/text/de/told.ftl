@@ -191,6 +191,7 @@ told-story = Was bisher geschah
 told-all-turns = Alle Züge
 told-turn = Zug { $turn }
 told-set-up = Vorbereitung
+told-continued = Diese Partie geht ab Zug { $turn } einer früheren weiter.
 
 ## Seit deinem letzten Zug
 

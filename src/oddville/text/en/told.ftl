@@ -195,6 +195,7 @@ told-story = The story so far
 told-all-turns = All turns
 told-turn = turn { $turn }
 told-set-up = set-up
+told-continued = This game continues from turn { $turn } of an earlier one.
 
 ## Since your last turn
 

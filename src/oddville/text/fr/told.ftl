@@ -191,6 +191,7 @@ told-story = L’histoire jusqu’ici
 told-all-turns = Tous les tours
 told-turn = tour { $turn }
 told-set-up = mise en place
+told-continued = Cette partie reprend au tour { $turn } d’une partie précédente.
 
 ## Depuis votre dernier tour
 

@@ -49,8 +49,8 @@ told-cards =
     }
 told-coins =
     { $who ->
-        [you] int { told-coins-count } met arbeider { $worker }
-       *[other] int { told-coins-count } met arbeider { $worker }
+        [you] neemt { told-coins-count } met arbeider { $worker }
+       *[other] neemt { told-coins-count } met arbeider { $worker }
     }
 told-resource =
     { $who ->
@@ -191,6 +191,7 @@ told-story = Het verhaal tot nu toe
 told-all-turns = Alle beurten
 told-turn = beurt { $turn }
 told-set-up = voorbereiding
+told-continued = Deze partij gaat verder vanaf beurt { $turn } van een eerdere.
 
 ## Sinds je vorige beurt
 
