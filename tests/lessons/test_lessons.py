@@ -129,5 +129,5 @@ def test_the_last_lesson_tells_how_a_wrong_place_would_end() -> None:
     places = [a for a in run.game.legal_actions(YOU) if isinstance(decode(a), PlaceAt) and a != run.shown()]
     answers = [run.try_(place) for place in places]
     assert [Texts("en").t(str(answer.message), **answer.params) for answer in answers] == [
-        "That would end the game with 25 points to 27. Look for a better place."
+        "That would end the game at 25 to 27. Look for a better place."
     ]

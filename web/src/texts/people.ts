@@ -30,7 +30,11 @@ export function namesOf(seats: readonly Seat[]): string[] {
 /** "mason · journeyman"; empty for people. */
 export function tradeAndLevel({ townsperson, level }: Omit<Person, 'name'>): string {
   if (townsperson === null || level === null) return '';
-  return t('page-trade-level', { trade: t(`trade-${townsperson}`), level: levelName(level) });
+  return t('page-trade-level', {
+    trade: t(`trade-${townsperson}`),
+    level: level.replace(/-\d+$/, ''),
+    name: levelName(level),
+  });
 }
 
 /** How strong a level is; empty for a bot of another package. */

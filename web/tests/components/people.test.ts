@@ -29,7 +29,7 @@ test('a bot is a townsperson, with a number if a person has the same name', () =
     { name: '', bot: null },
   ]);
   expect(people.map(({ name }) => name)).toEqual(['Nell', 'Nell 2', '']);
-  expect(people.map(tradeAndLevel)).toEqual(['', `${t('trade-nell')} · ${t('level-master')}`, '']);
+  expect(people.map(tradeAndLevel)).toEqual(['', 'baker · master', '']);
 });
 
 test('the opponents that are shown are those one gets, and others can be chosen', async () => {

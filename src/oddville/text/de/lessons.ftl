@@ -1,12 +1,12 @@
 ### Die Lektionen: was jeder Schritt sagt, was jetzt zu tun ist (-do), und die Antworten auf alles andere.
 ### Die Schritte stehen in src/oddville/lessons/data.
 
-lesson-go-on = Geh erst weiter.
+lesson-go-on = Mach erst weiter.
 lesson-welcome = Sechs kurze Lektionen mit Nell. Schreib, was du tun willst, zum Beispiel „worker 4 coins“; „?“ zeigt, was möglich ist, „show me“ macht es für dich, „skip“ geht zur nächsten Lektion, „quit“ hört auf.
 lesson-heading = Lektion { $number } von { $count }: { $title }
 lesson-press-enter = Weiter mit Enter
 lesson-how = „?“ zeigt eine Liste, „show me“ macht es vor.
-lesson-finished = Das war alles. Jetzt spiel: oddville play
+lesson-finished = Das war alles. Spiel jetzt los: oddville play
 learn-help = das Spiel in sechs kurzen Lektionen lernen
 learn-help-lesson = die Lektion, mit der es losgeht
 learn-no-such-lesson = Die Lektion „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -63,7 +63,7 @@ lesson-resources-second-first = Das ginge. Aber mit einmal Lehm mehr kannst du b
 ## 4 Straßen
 
 lesson-streets-title = Straßen
-lesson-streets-build = Zwei Arbeiter auf Lehm: Mehr kostet die Glockengießerei nicht. Beim Bauen kommen beide nach Hause.
+lesson-streets-build = Zwei Arbeiter auf Lehm: Mehr kostet die Glockengießerei nicht. Beim Bauen kommen beide zurück.
 lesson-streets-build-do = Baue die Glockengießerei.
 lesson-streets-build-first = Erst dein Bauauftrag: Du hast alles, was er braucht.
 lesson-streets-place = Straße muss an Straße liegen, Häuser an Häusern. Links vom Spiegelgiebel treffen zwei Straßen zusammen, und jede bringt den Bonus des Nachbarn.
@@ -74,7 +74,7 @@ lesson-streets-bonuses = Drei Boni: Holz von der Glockengießerei, Stein und ein
 lesson-streets-bonuses-do = Nimm alle drei Boni.
 lesson-streets-bonuses-lost = Was du auslässt, ist verloren, und es kostet nichts. Nimm es.
 lesson-streets-bonuses-first = Erst die Boni: Sie kosten nichts.
-lesson-streets-points = Dein Arbeiter steht auf der Glockengießerei. Sie zählt zwei Punkte und einen mehr für jedes Gebäude mit Glocken in der Stadt.
+lesson-streets-points = Dein Arbeiter steht auf der Glockengießerei. Sie bringt zwei Punkte und einen weiteren für jedes Gebäude mit Glocken in der Stadt.
 
 ## 5 Charaktere
 
@@ -82,7 +82,7 @@ lesson-characters-title = Charaktere
 lesson-characters-joins = Die Glockengießerei zeigt Glocken. Deshalb ist der oberste Charakter des Glocken-Stapels zu dir gekommen: der Gönner.
 lesson-characters-joins-do = Sieh dir den Gönner an.
 lesson-characters-joins-who = Du findest den Gönner bei deinen eigenen Sachen.
-lesson-characters-power = Dein Zug beginnt, und der Gönner bringt eine Münze, wie in jedem deiner Züge. Am Ende zählt er drei Punkte.
+lesson-characters-power = Dein Zug beginnt, und der Gönner bringt eine Münze, wie in jedem deiner Züge. Am Ende ist er drei Punkte wert.
 lesson-characters-turn = Du brauchst einen neuen Bauauftrag. Der Wunschbrunnen liegt ganz links: umsonst, sogar für Arbeiter 1.
 lesson-characters-turn-do = Nimm mit Arbeiter 1 den Wunschbrunnen.
 lesson-characters-turn-other = Arbeiter 1 könnte das. Aber du hast keinen Bauauftrag.
@@ -98,15 +98,15 @@ lesson-end-title = Das Ende
 lesson-end-score = Ihr habt beide fünf Arbeiter in der Stadt. Der sechste beendet die Partie. Sieh also erst nach: Wer liegt vorn?
 lesson-end-score-do = Öffne die Wertung.
 lesson-end-score-look = Noch nicht. Sieh erst nach, wer vorn liegt.
-lesson-end-build = Nell führt mit 27 zu 25. Der Klatschmarkt ist bezahlt und zählt drei Punkte für jedes Gebäude daneben.
+lesson-end-build = Nell führt mit 27 zu 25. Der Klatschmarkt ist bezahlt und bringt drei Punkte für jedes Gebäude daneben.
 lesson-end-build-do = Baue den Klatschmarkt.
-lesson-end-build-first = Der Klatschmarkt ist bereit und kann die Partie gewinnen.
-lesson-end-place = Je mehr Nachbarn, desto mehr Punkte. Wähle den Platz, der gewinnt.
+lesson-end-build-first = Der Klatschmarkt ist bezahlt, und mit ihm kannst du gewinnen.
+lesson-end-place = Je mehr Nachbarn, desto mehr Punkte. Wähle den Platz, mit dem du gewinnst.
 lesson-end-place-do = Lege den Klatschmarkt dorthin, wo er zwei Gebäude berührt.
 lesson-end-place-loses = Damit endet die Partie { $you } zu { $other }. Such einen besseren Platz.
 lesson-end-place-first = Such erst einen Platz für den Klatschmarkt.
-lesson-end-bonuses = 28 zu 27! Nimm deine Boni: Jeder Arbeiter auf dem Rohstoff-Spielplan ist noch ein Punkt.
+lesson-end-bonuses = 28 zu 27! Nimm deine Boni: Jeder Arbeiter auf dem Rohstoff-Spielplan bringt noch einen Punkt.
 lesson-end-bonuses-do = Nimm beide Boni.
-lesson-end-bonuses-lost = Nimm ihn: Er kostet nichts, und ein Arbeiter auf dem Rohstoff-Spielplan ist ein Punkt.
+lesson-end-bonuses-lost = Nimm ihn: Er kostet nichts, und ein Arbeiter auf dem Rohstoff-Spielplan bringt einen Punkt.
 lesson-end-bonuses-first = Erst die Boni: Sie kosten nichts.
-lesson-end-counted = Die Stadt wird gezählt: Gebäude, Charaktere, Arbeiter auf dem Rohstoff-Spielplan. 29 zu 27: Du gewinnst. Jetzt spiel deine erste Partie.
+lesson-end-counted = Jetzt wird gezählt: Gebäude, Charaktere, Arbeiter auf dem Rohstoff-Spielplan. 29 zu 27: Du gewinnst. Spiel jetzt deine erste Partie.

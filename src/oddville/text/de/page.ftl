@@ -65,7 +65,7 @@ page-no-characters = keine Charaktere
 page-no-project = kein Bauauftrag
 page-pile-left =
     { $count ->
-        [0] leer
+        [0] wird neu gemischt
        *[other] noch { $count }
     }
 # $characters are the $count that come back, as a list with “or”
@@ -188,8 +188,12 @@ page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; was
 page-hint-discard = Du kannst höchstens zwei Bauaufträge haben.
 page-hint-builder = Mit deinem Baumeister darfst du gleich nach anderen bauen, für zwei Münzen.
 
-# A townsperson: what they do, and how well they play
-page-trade-level = { $trade } · { $level }
+# A townsperson: what they do, and how well they play; $name is the level as a title
+page-trade-level =
+    { $trade } · { $level ->
+        [matched] auf deinem Niveau
+       *[other] { $name }
+    }
 
 ## Keys
 

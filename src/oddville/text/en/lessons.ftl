@@ -1,7 +1,7 @@
 ### The lessons: what each step says, what to do now (-do), and the answers to what else a learner may try.
 ### The steps are in src/oddville/lessons/data.
 
-lesson-go-on = First go on.
+lesson-go-on = First go on to the next step.
 lesson-welcome = Six short lessons with Nell. Type what you want to do, such as “worker 4 coins”; “?” lists what is possible, “show me” does it for you, “skip” goes to the next lesson, “quit” leaves.
 lesson-heading = Lesson { $number } of { $count }: { $title }
 lesson-press-enter = Enter to go on
@@ -32,15 +32,15 @@ lesson-projects-prices-do = Choose worker 2.
 lesson-projects-prices-same = Worker 1 pays the same. This time take worker 2.
 lesson-projects-prices-keep = Worker 3 pays nothing, but you need him for clay in a moment. Keep him.
 lesson-projects-prices-first = First choose who goes: worker 2.
-lesson-projects-take = Bell Foundry lies third in the row. For worker 2 it costs one coin.
+lesson-projects-take = Bell Foundry is third in the row. For worker 2 it costs one coin.
 lesson-projects-take-do = Take Bell Foundry with worker 2.
-lesson-projects-take-same = Worker 1 can do little else, but let worker 2 go this time.
+lesson-projects-take-same = Worker 1 can do little else, but send worker 2 this time.
 lesson-projects-take-keep = Keep worker 3: you need him for clay in a moment.
 lesson-projects-take-other = A fine building. But Bell Foundry suits this city better.
 lesson-projects-take-first = First a project: without one you have nothing to build.
 lesson-projects-cost = Bell Foundry is your project now. At the bottom of the card you see its cost: two clay.
 lesson-projects-cost-do = Look at Bell Foundry.
-lesson-projects-cost-where = Your project lies beside your worker cards.
+lesson-projects-cost-where = Your project is next to your worker cards.
 
 ## 3 Resources
 
@@ -63,7 +63,7 @@ lesson-resources-second-first = You could. But with one more clay you can build.
 ## 4 Streets
 
 lesson-streets-title = Streets
-lesson-streets-build = Two workers on clay: everything that Bell Foundry costs. Both come home when you build.
+lesson-streets-build = Two workers on clay: that is all Bell Foundry costs. Both come home when you build.
 lesson-streets-build-do = Build Bell Foundry.
 lesson-streets-build-first = Your project first: you have everything it needs.
 lesson-streets-place = Streets must meet streets, houses must meet houses. Left of Mirror Gable two streets meet, and each brings the bonus of its neighbour.
@@ -81,9 +81,9 @@ lesson-streets-points = Your worker stands on Bell Foundry. It is worth two poin
 lesson-characters-title = Characters
 lesson-characters-joins = Bell Foundry shows bells. So the top character of the bells pile has joined you: the Benefactor.
 lesson-characters-joins-do = Look at the Benefactor.
-lesson-characters-joins-who = You find the Benefactor among your own things.
+lesson-characters-joins-who = The Benefactor is in your own area.
 lesson-characters-power = Your turn begins, and the Benefactor brings a coin, as in every turn of yours. At the end he is worth three points.
-lesson-characters-turn = You need a new project. Wishing Well lies first in the row: free, even for worker 1.
+lesson-characters-turn = You need a new project. Wishing Well is first in the row: free, even for worker 1.
 lesson-characters-turn-do = Take Wishing Well with worker 1.
 lesson-characters-turn-other = Worker 1 could do that. But you have no project.
 lesson-characters-turn-cheaper = Free for worker 1 too. Keep the stronger workers.
@@ -98,12 +98,12 @@ lesson-end-title = The end
 lesson-end-score = You both have five workers in the city. The sixth ends the game, so look first: who is ahead?
 lesson-end-score-do = Open the score.
 lesson-end-score-look = Not yet. First see who is ahead.
-lesson-end-build = Nell leads by 27 to 25. Gossip Market is paid for, and scores three points for each building beside it.
+lesson-end-build = Nell leads 27 to 25. Gossip Market is paid for, and scores three points for each building beside it.
 lesson-end-build-do = Build Gossip Market.
 lesson-end-build-first = Gossip Market is ready, and it can win the game.
 lesson-end-place = The more neighbours, the more points. Choose the place that wins.
 lesson-end-place-do = Put Gossip Market where it touches two buildings.
-lesson-end-place-loses = That would end the game with { $you } points to { $other }. Look for a better place.
+lesson-end-place-loses = That would end the game at { $you } to { $other }. Look for a better place.
 lesson-end-place-first = First find a place for Gossip Market.
 lesson-end-bonuses = 28 to 27! Take your bonuses: each worker on the resources board is one more point.
 lesson-end-bonuses-do = Take both bonuses.

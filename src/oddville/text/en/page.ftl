@@ -65,7 +65,7 @@ page-no-characters = no characters
 page-no-project = no project
 page-pile-left =
     { $count ->
-        [0] none left
+        [0] shuffled again
        *[other] { $count } left
     }
 # $characters are the $count that come back, as a list with “or”
@@ -192,8 +192,18 @@ page-hint-bonuses = Bonuses are free. Use them in any order; any you skip are lo
 page-hint-discard = You can hold at most two projects.
 page-hint-builder = Your Builder lets you build right after another player, for two coins.
 
-# A townsperson: what they do, and how well they play
-page-trade-level = { $trade } · { $level }
+# A townsperson: what they do, and how well they play; $name is the level as a title
+page-trade-level =
+    { $trade } · { $level ->
+        [beginner] beginner
+        [newcomer] newcomer
+        [apprentice] apprentice
+        [journeyman] journeyman
+        [master] master
+        [grandmaster] grandmaster
+        [matched] at your strength
+       *[other] { $name }
+    }
 
 ## Keys
 

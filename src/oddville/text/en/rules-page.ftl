@@ -59,7 +59,7 @@ rules-character-traveller = **{ $name }** ({ $points }, with a worker on the Mai
 tip-resource = Each of your workers in this column of the resources board is one { resource } to pay for buildings.
 tip-bonus-title = Bonus: { bonus }
 tip-bonus = You get it when you build the card. Later, anyone who builds next to it, connected by a street, gets it too.
-tip-guild = When you build a card with this symbol, you take the top character of this guild’s pile.
+tip-guild = When you build a card with this symbol, you take the top character of this guild’s pile. If the pile is empty, the guild’s characters first come back from all players and are shuffled.
 tip-worker-card-title = Worker card { $worker }
 tip-worker-coins =
     { $coins ->

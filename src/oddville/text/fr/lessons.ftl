@@ -1,7 +1,7 @@
 ### Les leçons : ce que dit chaque étape, ce qu’il faut faire (-do), et les réponses à tout le reste.
 ### Les étapes se trouvent dans src/oddville/lessons/data.
 
-lesson-go-on = D’abord, continuez.
+lesson-go-on = Continuez d’abord.
 lesson-welcome = Six courtes leçons avec Nell. Tapez ce que vous voulez faire, par exemple « worker 4 coins » ; « ? » montre ce qui est possible, « show me » le fait pour vous, « skip » passe à la leçon suivante, « quit » arrête.
 lesson-heading = Leçon { $number } sur { $count } : { $title }
 lesson-press-enter = Entrée pour continuer
@@ -16,7 +16,7 @@ learn-no-such-lesson = Il n’y a pas de leçon « { $name } ». Les leçons 
 lesson-workers-title = Les ouvriers
 lesson-workers-worker = Ces quatre ouvriers vont chercher ce qu’il vous faut. L’ouvrier 4 rapporte le plus.
 lesson-workers-worker-do = Choisissez l’ouvrier 4.
-lesson-workers-worker-weaker = Celui-là peut moins. Commencez par l’ouvrier 4.
+lesson-workers-worker-weaker = Celui-là rapporte moins. Commencez par l’ouvrier 4.
 lesson-workers-worker-first = Plus tard. Choisissez d’abord un ouvrier : le 4.
 lesson-workers-coins = Il rapporte des pièces, une ressource ou un projet. Vous n’avez pas encore de pièces.
 lesson-workers-coins-do = Prenez trois pièces avec l’ouvrier 4.
@@ -79,9 +79,9 @@ lesson-streets-points = Votre ouvrier est sur la Fonderie de cloches. Elle vaut 
 ## 5 Les personnages
 
 lesson-characters-title = Les personnages
-lesson-characters-joins = La Fonderie de cloches porte des cloches. Le premier personnage de cette pile vous a donc rejoint : le Bienfaiteur.
+lesson-characters-joins = La Fonderie de cloches a le symbole des cloches. Le premier personnage de cette pile vous a donc rejoint : le Bienfaiteur.
 lesson-characters-joins-do = Regardez le Bienfaiteur.
-lesson-characters-joins-who = Le Bienfaiteur se trouve parmi vos affaires.
+lesson-characters-joins-who = Le Bienfaiteur se trouve dans votre zone de jeu.
 lesson-characters-power = Votre tour commence et le Bienfaiteur apporte une pièce, comme à chacun de vos tours. À la fin, il vaut trois points.
 lesson-characters-turn = Il vous faut un nouveau projet. Le Puits aux souhaits est premier dans la rangée : gratuit, même pour l’ouvrier 1.
 lesson-characters-turn-do = Prenez le Puits aux souhaits avec l’ouvrier 1.
@@ -100,8 +100,8 @@ lesson-end-score-do = Ouvrez le score.
 lesson-end-score-look = Pas encore. Regardez d’abord qui est en tête.
 lesson-end-build = Nell mène 27 à 25. Le Marché aux commérages est payé et rapporte trois points par bâtiment voisin.
 lesson-end-build-do = Construisez le Marché aux commérages.
-lesson-end-build-first = Le Marché aux commérages est prêt, et il peut gagner la partie.
-lesson-end-place = Plus il y a de voisins, plus il y a de points. Choisissez la place qui gagne.
+lesson-end-build-first = Le Marché aux commérages est payé, et il peut vous faire gagner.
+lesson-end-place = Plus il y a de voisins, plus il y a de points. Choisissez la place qui vous fait gagner.
 lesson-end-place-do = Placez le Marché aux commérages là où il touche deux bâtiments.
 lesson-end-place-loses = La partie finirait à { $you } contre { $other }. Cherchez une meilleure place.
 lesson-end-place-first = Trouvez d’abord une place pour le Marché aux commérages.
@@ -109,4 +109,4 @@ lesson-end-bonuses = 28 à 27 ! Prenez vos bonus : chaque ouvrier sur le plate
 lesson-end-bonuses-do = Prenez les deux bonus.
 lesson-end-bonuses-lost = Prenez-le : il est gratuit, et un ouvrier sur le plateau vaut un point.
 lesson-end-bonuses-first = D’abord les bonus : ils sont gratuits.
-lesson-end-counted = On compte la ville : bâtiments, personnages, ouvriers sur le plateau. 29 à 27 : vous gagnez. À vous, votre première partie !
+lesson-end-counted = On compte les points : bâtiments, personnages, ouvriers sur le plateau. 29 à 27 : vous gagnez. À vous, votre première partie !

@@ -65,7 +65,7 @@ page-no-characters = aucun personnage
 page-no-project = pas de projet
 page-pile-left =
     { $count ->
-        [0] vide
+        [0] à rebattre
        *[other] reste { $count }
     }
 # $characters are the $count that come back, as a list with “or”
@@ -192,8 +192,18 @@ page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votr
 page-hint-discard = Vous pouvez garder au plus deux projets.
 page-hint-builder = { character-builder } : pour deux pièces, vous pouvez construire juste après un autre joueur.
 
-# A townsperson: what they do, and how well they play
-page-trade-level = { $trade } · { $level }
+# A townsperson: what they do, and how well they play; $name is the level as a title
+page-trade-level =
+    { $trade } · { $level ->
+        [beginner] novice
+        [newcomer] débutant
+        [apprentice] apprenti
+        [journeyman] compagnon
+        [master] maître
+        [grandmaster] grand maître
+        [matched] à votre niveau
+       *[other] { $name }
+    }
 
 ## Keys
 

@@ -4,7 +4,7 @@
 
 rules-title = Les règles en une page
 rules-aim-title = Le but du jeu
-rules-aim = Ensemble, vous bâtissez une petite ville biscornue, mais chacun marque pour soi. La partie se termine avec le tour où quelqu’un place son sixième ouvrier dans la ville. Qui a le plus de points gagne.
+rules-aim = Ensemble, vous bâtissez une petite ville biscornue, mais chacun marque pour soi. La partie se termine avec le tour où quelqu’un place son sixième ouvrier dans la ville. Celui qui a le plus de points gagne.
 
 rules-setup-title = Mise en place
 rules-setup-1 = Chacun prend en main les 4 cartes Ouvrier d’une couleur, et ses 9 ouvriers en réserve.
@@ -59,7 +59,7 @@ rules-character-traveller = **{ $name }** ({ $points }, avec un ouvrier sur le Q
 tip-resource = Chacun de vos ouvriers dans cette colonne du plateau Ressources vaut une unité { resource.of }, pour payer des bâtiments.
 tip-bonus-title = Bonus : { bonus }
 tip-bonus = Vous le recevez en construisant la carte. Ensuite, toute personne qui construit à côté, avec une rue entre les deux, le reçoit aussi.
-tip-guild = En construisant une carte avec ce symbole, vous prenez le personnage du dessus de la pile de cette guilde.
+tip-guild = En construisant une carte avec ce symbole, vous prenez le personnage du dessus de la pile de cette guilde. Si la pile est vide, tous rendent d’abord leurs personnages de cette guilde, et on les mélange.
 tip-worker-card-title = Carte Ouvrier { $worker }
 tip-worker-coins =
     { $coins ->
@@ -113,13 +113,13 @@ rules-page-streets-clashes = Ne convient pas : maisons contre rue
 rules-page-bonus = Un nouveau bâtiment donne son propre bonus, et celui de chaque carte adjacente reliée par une rue, le Quartier Central aussi. Chacun est facultatif et gratuit, dans l’ordre de votre choix.
 rules-page-bonus-empty = Une ressource demande un ouvrier en réserve. S’il n’y en a pas, reprenez-en un d’abord ou renoncez au bonus. Avec cinq pièces, une pièce de plus n’apporte rien.
 rules-page-bonus-moment = Ce qui compte, c’est ce que vous aviez en posant la carte : un Allumeur de Réverbères gagné grâce à ce bâtiment arrive trop tard pour ses bonus.
-rules-page-characters = Un bâtiment au symbole d’une guilde donne, après les bonus, le personnage du dessus de cette guilde. Son pouvoir agit aussitôt, et tant que vous le gardez. Si la pile est vide, tous rendent d’abord leurs personnages de cette guilde ; on les mélange, et le nouveau premier est à vous.
+rules-page-characters = Un bâtiment au symbole d’une guilde donne, après les bonus, le personnage du dessus de cette guilde. Son pouvoir agit aussitôt, et tant que vous le gardez. Si la pile est vide, tous rendent d’abord leurs personnages de cette guilde ; on les mélange, et celui du dessus est à vous.
 rules-page-character-seignior = La deuxième se prend et se paie après la première.
 rules-page-character-bookkeeper = Votre projet occupe exactement la place de la carte que vous prenez. Cela ne coûte rien, et rien ne se décale.
 rules-page-character-tax-collector = C’est une pièce par paiement, quel qu’en soit le montant ; un prix de 0 n’est pas un paiement.
 rules-page-character-builder = Vous payez d’abord les 2 pièces. Ce n’est pas votre tour : Tricheur, Intendant et Voyageur n’y agissent pas.
 rules-page-character-traveller = Cet ouvrier compte parmi ceux de la ville. Il y reste, même si vous perdez le Voyageur.
-rules-page-score = Une carte de la ville rapporte à qui a un ouvrier dessus. Sont adjacentes les cartes qui ont un bord commun, et le Quartier Central est une carte comme les autres. Une rangée ou une colonne compte toutes ses cartes, même séparées par des vides.
+rules-page-score = Une carte de la ville rapporte ses points au joueur dont un ouvrier s’y trouve. Sont adjacentes les cartes qui ont un bord commun, et le Quartier Central est une carte comme les autres. Une rangée ou une colonne compte toutes ses cartes, même séparées par des vides.
 rules-page-example-diamond = Exemple : un 4 vaut 4 points.
 rules-page-example-per-adjacent = Exemple : 3 par carte et deux cartes à côté, 6 points.
 rules-page-example-shields = Exemple : à côté d’un bouclier 2 et d’un bouclier 1, 3 points.
@@ -130,7 +130,7 @@ rules-page-example-guild = Exemple : 2, et trois cartes de sa guilde, 5 points.
 rules-page-example-neighbours = Exemple : 1, et trois cartes à côté, 4 points.
 rules-page-score-not = Pièces, projets et ouvriers en réserve ne rapportent rien.
 rules-page-end-title = Fin et égalité
-rules-page-end = La partie se termine avec le tour où le sixième ouvrier de quelqu’un entre dans la ville, bâtiments et Quartier Central ensemble. Ce tour se joue jusqu’au bout, puis il n’y en a plus d’autre.
+rules-page-end = La partie se termine avec le tour où un joueur place son sixième ouvrier dans la ville, bâtiments et Quartier Central confondus. Ce tour se joue jusqu’au bout, et c’est le dernier.
 rules-page-end-builder = Elle se termine aussi si le sixième ouvrier arrive pendant le tour d’un autre, grâce au Bâtisseur. Si le Voyageur l’amène avant l’action, l’action doit encore suivre.
 rules-page-online-title = Jouer en ligne
 rules-page-online-undo = **Annuler un coup :** aussitôt, tant que rien de nouveau n’est révélé et que personne d’autre n’a joué ; sinon, il faut l’accord des autres, même de ceux qui sont partis ou n’ont plus de temps. Seul contre des bots, on peut revenir plus loin ; les cartes cachées sont alors mélangées de nouveau. La personne qui ouvre la table peut l’exclure.

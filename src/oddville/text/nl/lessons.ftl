@@ -6,7 +6,7 @@ lesson-welcome = Zes korte lessen met Nell. Typ wat je wilt doen, bijvoorbeeld �
 lesson-heading = Les { $number } van { $count }: { $title }
 lesson-press-enter = Enter om verder te gaan
 lesson-how = ‘?’ geeft een lijst, ‘show me’ doet het voor.
-lesson-finished = Dat was alles. Speel nu: oddville play
+lesson-finished = Dat was alles. Ga nu spelen: oddville play
 learn-help = het spel leren in zes korte lessen
 learn-help-lesson = de les waarmee je begint
 learn-no-such-lesson = Er is geen les ‘{ $name }’. De lessen zijn: { $known }.
@@ -63,10 +63,10 @@ lesson-resources-second-first = Dat kan. Maar met nog één klei kun je bouwen.
 ## 4 Straten
 
 lesson-streets-title = Straten
-lesson-streets-build = Twee arbeiders op klei: meer kost Klokkengieterij niet. Als je bouwt, komen ze allebei thuis.
+lesson-streets-build = Twee arbeiders op klei: meer kost Klokkengieterij niet. Als je bouwt, komen ze allebei terug.
 lesson-streets-build-do = Bouw Klokkengieterij.
 lesson-streets-build-first = Eerst je bouwproject: je hebt alles wat het nodig heeft.
-lesson-streets-place = Straat moet aan straat liggen, huizen aan huizen. Links van Spiegelgevel komen twee straten samen, en elk brengt de bonus van de buur.
+lesson-streets-place = Straat moet aan straat liggen, huizen aan huizen. Links van Spiegelgevel komen twee straten samen, en elke straat levert de bonus van de buurkaart op.
 lesson-streets-place-do = Leg Klokkengieterij links van Spiegelgevel.
 lesson-streets-place-fewer = Dat mag, maar daar komen minder straten samen: je krijgt minder bonussen.
 lesson-streets-place-first = Zoek eerst een plek voor Klokkengieterij.
@@ -76,10 +76,10 @@ lesson-streets-bonuses-lost = Wat je overslaat, ben je kwijt, en het is gratis. 
 lesson-streets-bonuses-first = Eerst de bonussen: ze zijn gratis.
 lesson-streets-points = Je arbeider staat op Klokkengieterij. Dat is twee punten waard, en nog één voor elk gebouw met klokken in de stad.
 
-## 5 Personages
+## 5 Karakters
 
-lesson-characters-title = Personages
-lesson-characters-joins = Klokkengieterij draagt klokken. Daarom kwam het bovenste personage van die stapel bij jou: de Benefactor.
+lesson-characters-title = Karakters
+lesson-characters-joins = Klokkengieterij heeft klokken als teken. Daarom is het bovenste karakter van die stapel bij jou gekomen: de Benefactor.
 lesson-characters-joins-do = Bekijk de Benefactor.
 lesson-characters-joins-who = Je vindt de Benefactor bij je eigen spullen.
 lesson-characters-power = Je beurt begint en de Benefactor brengt een munt, zoals in al je beurten. Aan het eind is hij drie punten waard.
@@ -100,13 +100,13 @@ lesson-end-score-do = Open de score.
 lesson-end-score-look = Nog niet. Kijk eerst wie er voorstaat.
 lesson-end-build = Nell staat voor met 27 tegen 25. Roddelmarkt is betaald en geeft drie punten voor elk gebouw ernaast.
 lesson-end-build-do = Bouw Roddelmarkt.
-lesson-end-build-first = Roddelmarkt is klaar, en kan de partij winnen.
-lesson-end-place = Hoe meer buren, hoe meer punten. Kies de plek die wint.
+lesson-end-build-first = Roddelmarkt is betaald, en daarmee kun je winnen.
+lesson-end-place = Hoe meer buren, hoe meer punten. Kies de plek waarmee je wint.
 lesson-end-place-do = Leg Roddelmarkt waar het twee gebouwen raakt.
 lesson-end-place-loses = Dan eindigt de partij met { $you } tegen { $other }. Zoek een betere plek.
 lesson-end-place-first = Zoek eerst een plek voor Roddelmarkt.
-lesson-end-bonuses = 28 tegen 27! Neem je bonussen: elke arbeider op het grondstoffenbord is nog een punt.
+lesson-end-bonuses = 28 tegen 27! Neem je bonussen: elke arbeider op het grondstoffenbord is nog een punt waard.
 lesson-end-bonuses-do = Neem beide bonussen.
-lesson-end-bonuses-lost = Neem hem: hij is gratis, en een arbeider op het bord is een punt.
+lesson-end-bonuses-lost = Neem hem: hij is gratis, en een arbeider op het bord is een punt waard.
 lesson-end-bonuses-first = Eerst de bonussen: ze zijn gratis.
-lesson-end-counted = De stad wordt geteld: gebouwen, personages, arbeiders op het bord. 29 tegen 27: je wint. Speel nu je eerste partij.
+lesson-end-counted = Nu wordt er geteld: gebouwen, karakters, arbeiders op het bord. 29 tegen 27: je wint. Speel nu je eerste partij.

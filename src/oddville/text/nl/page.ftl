@@ -65,7 +65,7 @@ page-no-characters = geen karakters
 page-no-project = geen bouwproject
 page-pile-left =
     { $count ->
-        [0] leeg
+        [0] wordt geschud
        *[other] nog { $count }
     }
 # $characters are the $count that come back, as a list with “or”
@@ -192,8 +192,18 @@ page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; w
 page-hint-discard = Je kunt hoogstens twee bouwprojecten hebben.
 page-hint-builder = { character-builder }: voor twee munten mag je bouwen, meteen na een andere speler.
 
-# A townsperson: what they do, and how well they play
-page-trade-level = { $trade } · { $level }
+# A townsperson: what they do, and how well they play; $name is the level as a title
+page-trade-level =
+    { $trade } · { $level ->
+        [beginner] beginner
+        [newcomer] nieuwkomer
+        [apprentice] leerling
+        [journeyman] gezel
+        [master] meester
+        [grandmaster] grootmeester
+        [matched] op jouw niveau
+       *[other] { $name }
+    }
 
 ## Keys
 

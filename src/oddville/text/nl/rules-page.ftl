@@ -27,14 +27,14 @@ rules-worker-6 = Betaalde munten gaan meteen op de trekstapel. Je houdt hoogsten
 rules-build-title = Bouwen
 rules-build-1 = Kies een bouwproject. Neem voor elke grondstof van de kosten een van je arbeiders daarvan terug, van je goedkoopste vakje.
 rules-build-2 = Leg de kaart naast een andere, nooit boven de rij van het marktplein, nooit gedraaid. Elke rand die een andere raakt, moet passen: straat aan straat, huizen aan huizen.
-rules-build-3 = Zet er een arbeider uit je voorraad op: ze is van jou.
+rules-build-3 = Zet er een arbeider uit je voorraad op: de kaart is van jou.
 rules-build-4 = Neem **bonussen**, in willekeurige volgorde: die van de kaart zelf, en die van elke aangrenzende kaart waar een straat heen loopt, van wie ze ook is.
-rules-build-5 = Staat er een gilde op de kaart, neem dan het bovenste **karakter** van haar stapel. Is er geen, dan geven allen hun karakters van die gilde terug; schud ze en neem het bovenste.
+rules-build-5 = Staat er een gilde op de kaart, neem dan het bovenste **karakter** van haar stapel. Is er geen, dan levert iedereen de karakters van die gilde in; schud ze en neem het bovenste.
 
 rules-bonus-title = Bonussen
 rules-bonus-resource = Een arbeider uit je voorraad gaat gratis naar het goedkoopste vrije vakje van deze grondstof.
 rules-bonus-any = Hetzelfde, met een grondstof naar keuze.
-rules-bonus-double = Hetzelfde, met een grondstof waarop je al staat.
+rules-bonus-double = Hetzelfde, met een grondstof waarop je al een arbeider hebt.
 rules-bonus-transform = Een van je arbeiders gaat naar het goedkoopste vrije vakje van een andere grondstof.
 rules-bonus-coin = Trek een munt.
 
@@ -59,7 +59,7 @@ rules-character-traveller = **{ $name }** ({ $points }, met een arbeider op het 
 tip-resource = Elke arbeider van jou in deze kolom van het grondstoffenbord telt als één keer { resource }. Daarmee betaal je gebouwen.
 tip-bonus-title = Bonus: { bonus }
 tip-bonus = Je krijgt hem als je de kaart bouwt. Later krijgt ook iedereen hem die ernaast bouwt met een straat ertussen.
-tip-guild = Bouw je een kaart met dit teken, dan neem je het bovenste karakter van de stapel van deze gilde.
+tip-guild = Bouw je een kaart met dit teken, dan neem je het bovenste karakter van de stapel van deze gilde. Is de stapel leeg, dan komen eerst de karakters van de gilde van alle spelers terug en worden ze geschud.
 tip-worker-card-title = Arbeiderskaart { $worker }
 tip-worker-coins =
     { $coins ->
