@@ -1,16 +1,20 @@
 """Does the opponent at your strength find people of five strengths? Plays the games.
 
-    python -m bench.at_my_strength --people 10 --games 30
+    python -m bench.at_my_strength --people 10 --games 30 --processes 2
 
 Each simulated person is a bot between two levels who meets `matched` opponents, beginning at the beginner.
 The levels that search do so with a few iterations, so that the games take minutes and not days. Printed for
-each strength: wins in games 1 to 10 and in all later ones, with 95 % intervals, and the estimates at the end.
+each strength: wins in games 1 to 10, 6 to 15 and 11 to the last one, with 95 % intervals, and the
+estimates at the end.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import repeat
+from multiprocessing import Pool
 from typing import Final
 
 from oddville.bots import Budget, Level, Player, play_game
@@ -22,7 +26,7 @@ from oddville.reports.intervals import share
 
 PEOPLE: Final = (5, 25, 45, 65, 85)  # on the scale of `matched`
 ITERATIONS: Final = {"journeyman": 100, "master": 400, "grandmaster": 1200}
-SETTLED: Final = 10  # games until the opponent must fit
+SETTLED: Final = 10  # games until the opponent should fit
 
 
 def quick(level: Level) -> Level:
@@ -53,25 +57,28 @@ def follow(person: int, games: int, first_seed: int) -> tuple[list[bool], Streng
     return won, estimate
 
 
-def shown(won: list[bool]) -> str:
+def shown(runs: Sequence[list[bool]], first: int, last: int) -> str:
+    """Wins in some of the games, which are counted from 1."""
+    won = [has_won for run in runs for has_won in run[first - 1 : last]]
     wins = share(sum(won), len(won))
-    return f"{100 * wins.value:.1f} % ({100 * wins.low:.1f}-{100 * wins.high:.1f}) of {len(won)}"
+    return f"{first}-{last}: {100 * wins.value:.1f} % ({100 * wins.low:.1f}-{100 * wins.high:.1f})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--people", type=int, default=10)
     parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--processes", type=int, default=1)
     arguments = parser.parse_args()
-    for strength in PEOPLE:
-        runs = [
-            follow(strength, arguments.games, 1000 * person + strength) for person in range(arguments.people)
-        ]
-        early = [has_won for won, _ in runs for has_won in won[:SETTLED]]
-        later = [has_won for won, _ in runs for has_won in won[SETTLED:]]
-        ends = sorted(strength_of(estimate.level) or 0 for _, estimate in runs)
-        print(f"matched-{strength}: {shown(early)} in the first {SETTLED} games", end="; ")
-        print(f"{shown(later)} later; estimates at the end {ends}", flush=True)
+    games, people = arguments.games, range(arguments.people)
+    with Pool(arguments.processes) as pool:
+        for strength in PEOPLE:
+            seeds = [1000 * person + strength for person in people]
+            runs = pool.starmap(follow, zip(repeat(strength), repeat(games), seeds), chunksize=1)
+            won = [each for each, _ in runs]
+            parts = [shown(won, *part) for part in ((1, SETTLED), (6, 15), (SETTLED + 1, games))]
+            ends = sorted(strength_of(estimate.level) or 0 for _, estimate in runs)
+            print(f"matched-{strength}:", "; ".join(parts), f"; estimates at the end {ends}", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,10 +11,12 @@ from oddville.bots import Budget, Observation, Player, contender, play_game
 from oddville.bots.level_names import level_name
 from oddville.bots.matched import LADDER, STEPS, STRONGEST, name_at, strength_of
 from oddville.bots.registry import offered_levels
-from oddville.bots.strength import CHANCE, POINTS, Strength, after_game, points_of
+from oddville.bots.strength import HALF_LOST, POINTS, Strength, after_game, difference, points_of
 from oddville.editions.start import new_game
 from oddville.text import Texts
 from tests.support.bot_games import by_build, positions
+
+SPREAD = 9.0  # standard deviation of the margins that bots of equal strength play
 
 
 @pytest.mark.parametrize("strength", [0, 1, 37, 99, STRONGEST])
@@ -76,7 +78,7 @@ def test_later_games_move_it_less_than_the_first() -> None:
     estimate = Strength()
     moves = []
     for _ in range(12):
-        after = after_game(estimate, 30, [(estimate.level, 20)])
+        after = after_game(estimate, 24, [(estimate.level, 20)])
         assert after is not None
         moves.append(after.points - estimate.points)
         estimate = after
@@ -84,18 +86,30 @@ def test_later_games_move_it_less_than_the_first() -> None:
     assert estimate.games == 12
 
 
-@pytest.mark.parametrize("true_points", [0.0, 4.0, 9.0, 15.0, 24.0])
-def test_it_finds_a_person_within_ten_games_and_stays_there(true_points: float) -> None:
+def margin_of(apart: float) -> float:
+    """The inverse of `difference`."""
+    return (1 if apart > 0 else -1) * HALF_LOST * ((1 + 4 * abs(apart) / HALF_LOST) ** 0.5 - 1) / 2
+
+
+@pytest.mark.parametrize("margin", [-16.0, -1.0, 0.0, 2.0, 20.0])
+def test_a_margin_says_how_far_apart_two_players_are(margin: float) -> None:
+    assert abs(difference(margin)) >= abs(margin)
+    assert margin_of(difference(margin)) == pytest.approx(margin)
+
+
+@pytest.mark.parametrize("true_points", [0.0, 4.0, 9.0, 15.0, 24.0, 30.0])
+@pytest.mark.parametrize("games", [range(5, 15), range(10, 30)], ids=["6 to 15", "11 to 30"])
+def test_it_finds_a_person_within_ten_games_and_stays_there(true_points: float, games: range) -> None:
     """With margins as chance deals them; `bench/at_my_strength.py` plays the games."""
     random = Random(7)
     won = played = 0
     for _ in range(300):
         estimate = Strength()
-        for number in range(25):
+        for number in range(games.stop):
             rival = points_of(estimate.level) or 0.0
-            margin = round(random.gauss(true_points - rival, CHANCE))
-            won += number >= 10 and margin > 0
-            played += number >= 10 and margin != 0
+            margin = round(random.gauss(margin_of(true_points - rival), SPREAD))
+            won += number in games and margin > 0
+            played += number in games and margin != 0
             estimate = after_game(estimate, 30 + margin, [(estimate.level, 30)]) or estimate
     assert 0.4 < won / played < 0.6
 

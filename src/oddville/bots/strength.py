@@ -19,8 +19,11 @@ from .matched import LADDER, STEPS, STRONGEST, name_at, strength_of
 # as played up to the journeyman, and beyond it what the win shares in docs/bots.md say.
 POINTS: Final = (0.0, 6.0, 10.0, 17.0, 30.0, 33.0)
 WEAKEST_POINTS: Final = -6.0
-MOST_MARGIN: Final = 30.0  # a game given up says no more than a game lost high
-CHANCE: Final = 10.0  # standard deviation of the margin between equals: the cards
+MOST_MARGIN: Final = 20.0  # a game given up says no more than a game lost high
+# Margins shrink as the difference grows, because the stronger player ends the game sooner: 31 points of
+# difference show as 17, and 10 as 8. At a margin of this size half of the difference has been lost.
+HALF_LOST: Final = 25.0
+CHANCE: Final = 12.0  # standard deviation of the difference that one game between equals shows: the cards
 DRIFT: Final = 1.0  # how much a person may change from one game to the next
 
 
@@ -29,7 +32,7 @@ class Strength:
     """What is known about a person after some games: a mean in points and its standard deviation."""
 
     points: float = 0.0
-    doubt: float = 10.0
+    doubt: float = 20.0  # a newcomer to the page may be anybody, so the first games move it most
     games: int = 0
 
     @property
@@ -47,7 +50,7 @@ def after_game(before: Strength, own: int, others: Sequence[tuple[str, int]]) ->
     if not others or len(strengths) < len(others):
         return None
     margin = own - mean(points for _, points in others)
-    measured = mean(strengths) + max(-MOST_MARGIN, min(MOST_MARGIN, margin))
+    measured = mean(strengths) + difference(max(-MOST_MARGIN, min(MOST_MARGIN, margin)))
     variance = before.doubt**2 + DRIFT**2
     gain = variance / (variance + CHANCE**2)
     points = before.points + gain * (measured - before.points)
@@ -56,6 +59,11 @@ def after_game(before: Strength, own: int, others: Sequence[tuple[str, int]]) ->
         doubt=((1 - gain) * variance) ** 0.5,
         games=before.games + 1,
     )
+
+
+def difference(margin: float) -> float:
+    """How far apart two players are, by the margin of a game."""
+    return margin * (1 + abs(margin) / HALF_LOST)
 
 
 def points_of(level: str) -> float | None:
