@@ -311,7 +311,7 @@ def test_a_piped_game() -> None:
         "“nonsense” is not known here.",
         "There are only",
         "You play worker 4.",
-        "You draw a coin. ×3",
+        "You draw a coin. 3 times.",
     ):
         assert words in done.stdout
     assert done.stdout.endswith("Goodbye!\n")

@@ -25,7 +25,7 @@ NOT_RUN = {
         "learns for minutes",
         "needs RLlib",
         "needs tianshou",
-        "learns for half an hour",
+        "learns for a quarter of an hour",
         "installs a package and learns for an hour",
     ],
     "docs/offline.md": ["needs packages from the internet"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from random import Random
 
@@ -88,7 +89,7 @@ def test_later_games_move_it_less_than_the_first() -> None:
 
 def margin_of(apart: float) -> float:
     """The inverse of `difference`."""
-    return (1 if apart > 0 else -1) * HALF_LOST * ((1 + 4 * abs(apart) / HALF_LOST) ** 0.5 - 1) / 2
+    return math.copysign(HALF_LOST * (math.sqrt(1 + 4 * abs(apart) / HALF_LOST) - 1) / 2, apart)
 
 
 @pytest.mark.parametrize("margin", [-16.0, -1.0, 0.0, 2.0, 20.0])

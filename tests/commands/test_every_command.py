@@ -464,7 +464,7 @@ def test_what_may_come_next(tmp_path: Path) -> None:
 
 
 COMPLETIONS: list[tuple[list[str], list[str]]] = [
-    (["re"], ["record"]),
+    (["re"], ["record", "review"]),
     (["record", ""], ["make", "show", "verify"]),
     (["record", "show", "--fo"], ["--form"]),
     (["record", "show", "--form", ""], ["summary", "text", "json"]),
@@ -472,9 +472,9 @@ COMPLETIONS: list[tuple[list[str], list[str]]] = [
     (["play", "--lang", "d"], ["de"]),
     (["play", "--resume", ""], ["\t"]),
     (["play", "--seed", ""], []),
-    (["play", "--bot", "mas"], ["master"]),
-    (["play", "--bot", "master", "--bot", "new"], ["newcomer"]),
-    (["arena", "newcomer", "gra"], ["grandmaster"]),
+    (["play", "--bot", "mas"], ["master", "master@0.1"]),
+    (["play", "--bot", "master", "--bot", "newc"], ["newcomer"]),
+    (["arena", "newcomer", "gra"], ["grandmaster", "grandmaster@0.1"]),
     (["play", "--edition", "st"], ["standard", "\t"]),
     (["edition", "check", "st"], ["standard", "\t"]),
     (["art", "card", "crooked-m"], ["crooked-mill"]),

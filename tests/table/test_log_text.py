@@ -129,6 +129,9 @@ def test_what_the_rules_forbid_is_told_with_the_rule(language: str) -> None:
 def test_names_of_bots(language: str) -> None:
     texts = Texts(language)
     for level in LEVELS:
+        if "@" in level.name:  # a level as in an earlier version is called as it is written
+            assert level_name(texts, level.name) == level.name
+            continue
         assert texts.has(f"level-{level.name}")
         assert_readable(level_name(texts, level.name))
     assert level_name(texts, "somebody-elses") == "somebody-elses"

@@ -96,7 +96,7 @@ async def play_by_keys(play: RemoteGame) -> str:
 async def seats_at(url: str, at: Moment) -> tuple[Seat, Seat]:
     """Ada at the seat that decides, and Ben, at a table that begins at that moment."""
     server = Server(url)
-    settings = to_builtins(Settings(players=2, order="chosen", pace="instant", undo="never"))
+    settings = to_builtins(Settings(players=2, order="chosen", pace="instant", undo="never", hints=True))
     moment = {"record": at.record, "moves": at.moves}
     body = {"settings": settings, "name": "Ada", "salt": "", "seat": at.seat, "from": moment}
     answer = await server.post("/api/tables", body)
