@@ -100,6 +100,10 @@ def test_a_lesson_by_keyboard_is_read_aloud(guests: Guests) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-told"))
     expect(page.locator("[data-next]")).to_be_focused()
+    page.wait_for_function(  # somebody who listens goes on after that
+        "(said) => window.spoken.some(([, words]) => words.includes(said))",
+        arg=texts.t("lesson-workers-told"),
+    )
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("next-lesson")).to_be_focused()
     heard = " ".join(words for _, words in page.evaluate("window.spoken"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 import httpx
 import pytest
@@ -132,14 +133,22 @@ def test_a_hint_says_what_matters_and_why(player: Player) -> None:
     assert found["why"]
 
 
-def test_people_who_play_people_get_no_hints(client: httpx.Client) -> None:
+def hints_for_two(client: httpx.Client, **settings: bool) -> list[dict[str, Any]]:
     ada, bo = Player(client), Player(client)
-    ada.open(QUICK | {"order": "chosen"})
+    ada.open(QUICK | {"order": "chosen"} | settings)
+    client.cookies.clear()  # two people, not two at one screen
     bo.join(ada.table)
-    codes = {
-        client.get(f"/api/tables/{one.table}/hint?level=newcomer", headers=one.headers).json()["error"][
-            "code"
-        ]
-        for one in (ada, bo)
-    }
-    assert codes == {"no-hints"}
+    client.cookies.clear()
+    address = f"/api/tables/{ada.table}/hint?level=newcomer"
+    return [client.get(address, headers=one.headers).json() for one in (ada, bo)]
+
+
+def test_people_who_play_people_get_no_hints(client: httpx.Client) -> None:
+    assert {found["error"]["code"] for found in hints_for_two(client)} == {"no-hints", "not-your-turn"}
+
+
+def test_unless_the_table_was_opened_with_them(client: httpx.Client) -> None:
+    """Then only the one who decides gets some."""
+    found = hints_for_two(client, hints=True)
+    assert sorted("why" in each for each in found) == [False, True]
+    assert [each["error"]["code"] for each in found if "error" in each] == ["not-your-turn"]

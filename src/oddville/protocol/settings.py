@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     undo: Literal["free", "consent", "never"] = "free"
     undo_against_bots: bool = True  # alone with bots also past what was revealed; hidden cards are redrawn
+    hints: bool = False  # also where several people play; alone against bots there are always hints
     pace: Literal["instant", "natural"] = "natural"
     stand_in: Level = "apprentice"  # the bot that plays for a person who is away
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None  # random seed; cannot be verified

@@ -62,14 +62,17 @@ class Analysis:
     async def hint(
         self, match: Match, level: str, seats: frozenset[int], client: str, language: str = "en"
     ) -> Hint:
-        """For the player who has to decide, alone against bots; raises a `TableError`, and `TooMany`."""
+        """For the player who has to decide, alone against bots or where the table allows it.
+
+        Raises a `TableError`, and `TooMany`.
+        """
         game, sequence = _game(match), match.sequence
         require_level(level)
         if match.decider == NOBODY:
             raise TableError("game-over")
         if match.decider not in seats:
             raise TableError("not-your-turn", name=match.names[match.decider])
-        if sum(seat.bot is None for seat in match.seats) > 1:
+        if not match.settings.hints and sum(seat.bot is None for seat in match.seats) > 1:
             raise TableError("no-hints")
         imagined = game.resampled(NOBODY, match.changed)
         search = partial(self._bot_pool.choose, imagined, level, match.changed, client)

@@ -6,10 +6,10 @@ import type { TableForm } from '../protocol/types';
 const KEY = 'oddville-guided';
 const FIRST_GAMES = 3;
 
-/** Never in games with other people. */
-export function isGuided({ id, seats }: TableForm, own: number[]): boolean {
-  const isAlone = own.length === 1 && seats.every(({ bot }, seat) => own.includes(seat) || bot !== null);
-  if (!isAlone || preferences.guide === false) return false;
+/** In games with other people only if the table was opened with hints. */
+export function isGuided({ id, seats, settings }: TableForm, own: number[]): boolean {
+  const isAlone = seats.every(({ bot }, seat) => own.includes(seat) || bot !== null);
+  if (!(isAlone || settings.hints) || own.length !== 1 || preferences.guide === false) return false;
   return preferences.guide === true || isAmongTheFirst(id);
 }
 

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   spectators: true,
   undo: 'free',
   undo_against_bots: true,
+  hints: false,
   pace: 'natural',
   stand_in: 'apprentice',
   seed: null,

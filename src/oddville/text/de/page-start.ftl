@@ -94,6 +94,8 @@ start-listed = Offen für alle
 start-listed-why = Der Tisch erscheint in der Liste der offenen Tische. Sonst findet ihn nur, wer den Link hat.
 start-more = Weitere Einstellungen
 start-spectators = Zuschauer erlauben
+start-hints = Tipps erlauben
+start-hints-why = Wer am Zug ist, kann sich einen Zug vorschlagen lassen, auch wenn Menschen gegeneinander spielen.
 start-undo = Zurücknehmen
 start-undo-free = Frei
 start-undo-consent = Wenn alle zustimmen
@@ -161,6 +163,9 @@ life-listed = offen für alle
 life-by-link = nur mit dem Link
 life-spectators = alle dürfen zuschauen
 life-no-spectators = keine
+life-hints = Tipps
+life-hints-allowed = alle können sie nutzen
+life-hints-none = keine, wo Menschen gegeneinander spielen
 
 ## Die Leiste und das Menü
 

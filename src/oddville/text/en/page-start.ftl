@@ -94,6 +94,8 @@ start-listed = Open to everyone
 start-listed-why = The table appears in the list of open tables. Otherwise only people with the link can find it.
 start-more = More settings
 start-spectators = Allow spectators
+start-hints = Allow hints
+start-hints-why = While they decide, all players can ask for a suggested move, also where people play people.
 start-undo = Undo
 start-undo-free = Free
 start-undo-consent = If everyone agrees
@@ -161,6 +163,9 @@ life-listed = open to everyone
 life-by-link = only with the link
 life-spectators = anyone can watch
 life-no-spectators = none
+life-hints = Hints
+life-hints-allowed = all players can ask for them
+life-hints-none = none where people play people
 
 ## The bar and the menu
 

@@ -94,6 +94,8 @@ start-listed = Ouverte à tout le monde
 start-listed-why = La table apparaît dans la liste des tables ouvertes. Sinon, il faut le lien pour la trouver.
 start-more = Autres réglages
 start-spectators = Autoriser les spectateurs
+start-hints = Autoriser les conseils
+start-hints-why = À leur tour, tous les joueurs peuvent demander un coup conseillé, même quand des personnes jouent entre elles.
 start-undo = Annulation des coups
 start-undo-free = Librement
 start-undo-consent = Si tout le monde est d’accord
@@ -161,6 +163,9 @@ life-listed = ouverte à tout le monde
 life-by-link = seulement avec le lien
 life-spectators = tout le monde peut regarder
 life-no-spectators = aucun
+life-hints = Conseils
+life-hints-allowed = tous les joueurs peuvent en demander
+life-hints-none = aucun quand des personnes jouent entre elles
 
 ## La barre et le menu
 

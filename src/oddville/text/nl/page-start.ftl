@@ -94,6 +94,8 @@ start-listed = Open voor iedereen
 start-listed-why = De tafel staat in de lijst met open tafels. Anders vind je hem alleen via de link.
 start-more = Meer instellingen
 start-spectators = Toeschouwers toestaan
+start-hints = Hints toestaan
+start-hints-why = Wie aan de beurt is, kan een zet laten voorstellen, ook als mensen tegen elkaar spelen.
 start-undo = Zetten terugnemen
 start-undo-free = Vrij
 start-undo-consent = Als iedereen akkoord is
@@ -161,6 +163,9 @@ life-listed = open voor iedereen
 life-by-link = alleen met de link
 life-spectators = iedereen mag toekijken
 life-no-spectators = geen
+life-hints = Hints
+life-hints-allowed = iedereen kan erom vragen
+life-hints-none = geen waar mensen tegen elkaar spelen
 
 ## De balk en het menu
 
