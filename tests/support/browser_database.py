@@ -68,7 +68,10 @@ class BrowserDatabases:
                 self._started.set_result(None)
                 while (question := self._questions.get()) is not None:
                     name, text, answer = question
-                    answer.set_result(page.evaluate(_ASK, [name, text]))
+                    is_wanted = answer.set_running_or_notify_cancel()
+                    result = page.evaluate(_ASK, [name, text])  # a question is not taken back
+                    if is_wanted:
+                        answer.set_result(result)
                 chromium.close()
         except Exception as error:
             if not self._started.done():

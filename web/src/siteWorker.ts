@@ -34,6 +34,8 @@ const ROOT = scope.registration.scope;
 const PREFIX = `oddville ${ROOT} `; // several sites may share an origin
 const CACHE = PREFIX + FILES.version;
 const DOCUMENT = `${ROOT}index.html`;
+const TRIES = 20;
+const BETWEEN_TRIES = 100; // milliseconds
 const known = new Set([...FILES.page, ...FILES.engine].map((file) => ROOT + file));
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
@@ -94,10 +96,16 @@ async function anyCacheHas(file: string): Promise<boolean> {
   return found.includes(true);
 }
 
-/** Asked by a page that has just been opened: if no other is open, it may load again with the new version. */
+/**
+ * Asked by a page that has just been opened: if no other is open, it may load again with the new version. A page that was
+ * reloaded is still open in its old form for a moment.
+ */
 async function updateIfAlone(): Promise<void> {
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length <= 1) await scope.skipWaiting();
+  for (let tries = 0; tries < TRIES; tries++) {
+    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (open.length <= 1) return scope.skipWaiting();
+    await new Promise((again) => setTimeout(again, BETWEEN_TRIES));
+  }
 }
 
 async function deleteOldCaches(): Promise<void> {
