@@ -157,3 +157,10 @@ def test_whatever_is_no_action_is_an_illegal_choice(answer: object) -> None:
     with pytest.raises(BotError, match="illegal-choice"):
         play_game(game, [Player("odd", Odd(answer), Budget())] * 2)
     assert game.turn == 0
+
+
+def test_the_clock_of_the_processor_stands_still_while_a_bot_does_nothing() -> None:
+    budget = Budget(seconds=1, clock="processor")
+    before, began = budget.now(), time.monotonic()
+    time.sleep(0.2)
+    assert budget.now() - before < (time.monotonic() - began) / 2

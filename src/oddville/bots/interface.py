@@ -6,15 +6,18 @@ before the bot sees it, so there is nothing secret to find; a bot searches on su
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from ..rules.components import copy_of_components
 from ..rules.game import Game
 from ..rules.views import View, view_for
 from .steps import Steps
+
+Clock = Literal["wall", "processor"]
 
 
 class StopSignal(Protocol):
@@ -27,13 +30,19 @@ class StopSignal(Protocol):
 class Budget:
     """How long a bot may think about one decision; the first limit that is reached counts.
 
-    With iterations only, a bot with a seed plays the same game on every machine.
+    With iterations only, a bot with a seed plays the same game on every machine. The clock "processor" counts
+    the time in which this thread is at work, so that a busy machine gives a bot as much as an idle one.
     """
 
     seconds: float | None = None
     iterations: int | None = None
     processes: int = 1
     stop: StopSignal | None = None
+    clock: Clock = "wall"
+
+    def now(self) -> float:
+        """Seconds, to be compared with an earlier call."""
+        return time.thread_time() if self.clock == "processor" else time.perf_counter()
 
 
 @dataclass(frozen=True, slots=True)

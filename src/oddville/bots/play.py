@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter
 
 from ..rules.errors import RulesError
 from ..rules.game import Game
@@ -26,7 +25,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """One decision of a bot: who chose what, among how many actions, and how long it took."""
+    """One decision of a bot: who chose what, among how many actions, and how long it took by its clock."""
 
     seat: int
     decision: int
@@ -61,9 +60,9 @@ def play_game(
         seat = game.decider
         observation = Observation(game, history)
         player = players[seat]
-        start = perf_counter()
+        start = player.budget.now()
         choice = player.bot.choose(observation, player.budget)
-        seconds = perf_counter() - start
+        seconds = player.budget.now() - start
         if type(choice) is not Choice or choice.action not in observation.legal:
             raise BotError(
                 "illegal-choice", name=player.name, action=str(getattr(choice, "action", choice))[:20]

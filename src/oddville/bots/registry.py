@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, cast, get_args
 
 from ..documents.problems import suggestion
-from .interface import Bot, BotFactory, Budget, Level
+from .interface import Bot, BotFactory, Budget, Clock, Level
 from .matched import matched_level, strength_of
 
 GROUP: Final = "oddville.bots"
@@ -71,7 +71,7 @@ def _foreign(point: EntryPoint) -> BotFactory:
 
 
 def contender(text: str) -> Contender:
-    """Read `name` or `name:seconds=…,iterations=…,processes=…`."""
+    """Read `name` or `name:seconds=…,iterations=…,processes=…,clock=…`."""
     name, _, settings = text.partition(":")
     known = levels()
     level = known.get(name) or _matched(name, known)
@@ -90,6 +90,9 @@ def _budget(text: str, default: Budget, settings: str) -> Budget:
     budget = replace(default, seconds=None, iterations=None)
     for setting in settings.split(","):
         key, _, value = setting.partition("=")
+        if key == "clock" and value in get_args(Clock):
+            budget = replace(budget, clock=cast(Clock, value))
+            continue
         try:
             if key == "seconds" and 0 < float(value) <= 3600:
                 budget = replace(budget, seconds=float(value))

@@ -11,7 +11,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
@@ -89,7 +88,7 @@ class SearchBot:
         return finished(self.choose_in_steps(observation, budget))
 
     def choose_in_steps(self, observation: Observation, budget: Budget) -> Steps[Choice]:
-        start = perf_counter()
+        start = budget.now()
         sensible = sensible_actions(observation)
         if len(sensible) == 1:
             return Choice(sensible[0])
@@ -138,7 +137,7 @@ class SearchBot:
         for index, action in enumerate(forced):
             mcts.forced[index] = action
         mcts.forced_count = len(forced)
-        iterations = yield from self._think(mcts, budget, perf_counter() if start is None else start)
+        iterations = yield from self._think(mcts, budget, budget.now() if start is None else start)
         tree = self.tree
         seats = range(game.players)
         return Tally(
@@ -235,10 +234,10 @@ class SearchBot:
         while done < most:
             now = min(batch, most - done)
             self._make_room(now)
-            before = perf_counter()
+            before = budget.now()
             self._iterate(mcts, now)
             yield
-            after = perf_counter()
+            after = budget.now()
             done += now
             left = most - done
             if seconds is not None:
