@@ -397,6 +397,15 @@ def test_bots_make_shorter_games_than_chance(tmp_path: Path) -> None:
     assert again.read_bytes() == (tmp_path / "bots" / "game-1.json").read_bytes()
 
 
+@pytest.mark.parametrize("name", ["game.json", "game.txt"])
+def test_a_single_game_may_have_the_name_of_its_file(tmp_path: Path, name: str) -> None:
+    words = ("record", "make", "--seed", "7", "--bot", "newcomer", "-o", tmp_path / name)
+    assert call(*words).returncode == 0
+    load_verified(tmp_path / name)
+    assert call(*words).returncode == 1  # it is there now
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
 # ---- doctor -------------------------------------------------------------------------------------
 
 
@@ -478,6 +487,7 @@ COMPLETIONS: list[tuple[list[str], list[str]]] = [
     (["play", "--edition", "st"], ["standard", "\t"]),
     (["edition", "check", "st"], ["standard", "\t"]),
     (["art", "card", "crooked-m"], ["crooked-mill"]),
+    (["learn", "str"], ["streets"]),
     (["arena", "--ou"], ["--output"]),
     (["help", "record", "ma"], ["make"]),
     (["play", "--no-c"], ["--no-colour"]),

@@ -121,6 +121,10 @@ def _known_values(action: argparse.Action, edition: str) -> list[str]:
             return [*edition_names(), *user_edition_names()]
         case "CARD":
             return _cards(edition)
+        case "LESSON":
+            from ..lessons import lessons
+
+            return list(lessons())
     return []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,7 @@ from ..bots.interface import Observation
 from ..bots.registry import contender
 from ..editions import Edition, load_edition
 from ..record import Record, Recording, record_text
+from ..record.files import TEXT_SUFFIX
 from ..record.record import MAX_MOVES
 from ..rules.action_space import TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
@@ -22,6 +23,7 @@ from ..text import Texts
 from .output import refuse_existing, write_file
 from .parser import DEFAULT_PLAYERS
 
+SUFFIXES: Final = {"json": ".json", "text": TEXT_SUFFIX}
 CALM: Final = 20  # how many choices leave out taking workers back for one that does not
 
 
@@ -31,7 +33,7 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
     players = arguments.players or DEFAULT_PLAYERS
     if arguments.bot is not None:
         contender(arguments.bot)  # an unknown one is told before anything is written
-    paths = [_path(arguments, number) for number in range(1, arguments.games + 1)]
+    paths = list(_paths(Path(arguments.output), arguments.games, arguments.form))
     refuse_existing(paths, arguments.force)
     for number, path in enumerate(paths, start=1):
         record = _record(texts, players, derived_seed(seed, number), edition, arguments.bot)
@@ -41,9 +43,13 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _path(arguments: argparse.Namespace, number: int) -> Path:
-    suffix = ".txt" if arguments.form == "text" else ".json"
-    return Path(arguments.output) / f"game-{number:0{len(str(arguments.games))}}{suffix}"
+def _paths(output: Path, games: int, form: str) -> Iterator[Path]:
+    """A single game may be given the name of its file; the others get names of their own in a folder."""
+    if games == 1 and output.suffix in SUFFIXES.values() and not output.is_dir():
+        yield output
+        return
+    for number in range(1, games + 1):
+        yield output / f"game-{number:0{len(str(games))}}{SUFFIXES[form]}"
 
 
 def _record(texts: Texts, players: int, seed: int, edition: Edition, bot: str | None) -> Record:

@@ -38,7 +38,7 @@ def record(parser: Parser, texts: Catalogue) -> None:
     make.add_argument("--bot", metavar="BOT", help=bots)
     add_edition(make, texts)
     make.add_argument("--form", choices=("json", "text"), default="json", help=texts.t("cli-help-make-form"))
-    add_output_folder(make, texts.t("cli-help-output"), required=True)
+    add_output_folder(make, texts.t("cli-help-output-record"), required=True)
     add_force(make, texts)
 
 

@@ -26,6 +26,7 @@ cli-help-make-form = Dateiformat: JSON-Dokument (json) oder kurzer Text (text)
 cli-help-games = Anzahl der Partien
 cli-help-make-bot = Bot, der auf allen Plätzen spielt: { $levels } (Standard: zufällige Aktionen, das gibt lange Partien)
 cli-help-output = Zielordner; er wird angelegt, falls es ihn noch nicht gibt
+cli-help-output-record = Zielordner, der angelegt wird, falls es ihn noch nicht gibt; bei einer einzigen Partie auch eine Datei (partie.json, partie.txt)
 cli-help-position = Stellungen zeigen, prüfen oder erzeugen
 cli-help-position-show = Stellungen zeichnen
 cli-help-position-check = alle Fehler in Stellungen auflisten

@@ -26,6 +26,7 @@ cli-help-make-form = file format: the JSON document or compact text
 cli-help-games = number of games to play
 cli-help-make-bot = bot that plays all seats: { $levels } (default: random moves, which make long games)
 cli-help-output = folder to write to; created if it does not exist
+cli-help-output-record = folder to write to, created if it does not exist; for a single game also a file (game.json, game.txt)
 cli-help-position = show, check or make positions
 cli-help-position-show = draw positions
 cli-help-position-check = list everything that is wrong with positions

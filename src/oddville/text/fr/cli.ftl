@@ -26,6 +26,7 @@ cli-help-make-form = format des fichiers : document JSON (json) ou texte compac
 cli-help-games = nombre de parties à jouer
 cli-help-make-bot = bot qui joue à toutes les places : { $levels } (par défaut : des coups au hasard, ce qui donne de longues parties)
 cli-help-output = dossier de destination ; créé s’il n’existe pas
+cli-help-output-record = dossier de destination, créé s’il n’existe pas ; pour une seule partie, aussi un fichier (partie.json, partie.txt)
 cli-help-position = afficher, contrôler ou créer des positions
 cli-help-position-show = dessiner des positions
 cli-help-position-check = signaler toutes les erreurs dans des positions

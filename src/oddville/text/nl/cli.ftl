@@ -26,6 +26,7 @@ cli-help-make-form = bestandsformaat: JSON-document (json) of korte tekst (text)
 cli-help-games = aantal partijen
 cli-help-make-bot = bot die op alle plaatsen speelt: { $levels } (standaard: willekeurige zetten, dat geeft lange partijen)
 cli-help-output = doelmap; wordt aangemaakt als ze nog niet bestaat
+cli-help-output-record = doelmap, die wordt aangemaakt als ze nog niet bestaat; bij één partij ook een bestand (partij.json, partij.txt)
 cli-help-position = stellingen tonen, controleren of maken
 cli-help-position-show = stellingen tekenen
 cli-help-position-check = alle fouten in stellingen opsommen
