@@ -4,6 +4,7 @@
     python -m bench.coach stable --games 40       do remarks keep their sign with ten times the search?
     python -m bench.coach sums --games 1000       luck and decisions make the result; mean luck is zero
     python -m bench.coach levels --games 12       stronger levels lose less by their decisions
+    python -m bench.coach puzzles --games 400     is each solution still clearly best?
 
 Run it again when the bots have learned something new: verdicts depend on how well the search estimates.
 Results are kept, a line for each game, so that an interrupted run goes on where it stopped. Levels that
@@ -14,8 +15,9 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -28,6 +30,8 @@ from oddville.bots import Budget, Observation, Player, contender, play_game
 from oddville.bots.simple import PolicyBot
 from oddville.coach import STANDARD, Effort, Verdict, review
 from oddville.coach.judging import Judged, estimate, judge
+from oddville.coach.puzzle_maker import check_again
+from oddville.coach.puzzles import puzzles
 from oddville.coach.review import task_of
 from oddville.coach.stretches import Stretch, stretches
 from oddville.coach.verdicts import verdict_of
@@ -210,6 +214,28 @@ def tell_levels(lines: Sequence[Line]) -> None:
             print(f"{level:30} {len(losses):5} decisions, mean loss {loss} points")
 
 
+# ---- Puzzles ------------------------------------------------------------------------------------
+
+
+def puzzle(number: int) -> Line:
+    """One of the package, checked again by a search ten times deeper than the one that found it."""
+    every = puzzles()
+    if number >= len(every):
+        return {"seed": number, "id": None}
+    found = check_again(every[number])
+    return {"seed": number, "id": every[number].id, "holds": None if found is None else asdict(found)}
+
+
+def tell_puzzles(lines: Sequence[Line]) -> None:
+    asked = [line for line in lines if line["id"]]
+    holds = [line["holds"] for line in asked if line["holds"]]
+    print(f"{len(asked)} puzzles, {len(holds)} of them hold: {shown(len(holds), len(asked))}")
+    failed = [line["id"] for line in asked if not line["holds"]]
+    print("not any more:", ", ".join(failed) or "none")
+    for name in ("theme", "difficulty", "found_by", "players"):
+        print(f"{name}:", dict(Counter(item[name] for item in holds)))
+
+
 # ---- The runs -----------------------------------------------------------------------------------
 
 
@@ -223,6 +249,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], Line], Callable[[Sequence[Line]], No
     "stable": (stable, tell_stable, 1),
     "sums": (sums, tell_sums, 1),
     "levels": (levels, tell_levels, len(LADDER)),
+    "puzzles": (puzzle, tell_puzzles, 1),
 }
 
 

@@ -11,8 +11,10 @@ import pytest
 from oddville.coach.judging import Effort
 from oddville.coach.puzzles import puzzle_of_day, puzzles
 from oddville.record import write_json
+from tests.support import http_client
 from tests.support.http_player import QUICK, Player
 from tests.support.reviewed_games import bots_game
+from tests.support.running_server import StartServer
 
 pytestmark = pytest.mark.slow
 
@@ -97,6 +99,38 @@ def test_a_finished_table_is_reviewed(player: Player) -> None:
     address = f"/api/tables/{player.table}/review"
     found = player.client.post(address, json={}, headers=player.headers).json()
     assert found["stretches"] > 10
+
+
+def review_of_table(player: Player) -> dict[str, Any]:
+    address = f"/api/tables/{player.table}/review"
+    found: dict[str, Any] = {"judged": 0, "complete": False}
+    for _ in range(200):
+        body = {"judged": found["judged"]}
+        found = player.client.post(address, json=body, headers=player.headers).json()
+        if found["complete"]:
+            break
+    return found
+
+
+def test_it_is_kept_with_the_match(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start_server()
+    with http_client.client(server.url) as client:
+        player = Player(client)
+        player.open()
+        player.play_to_the_end()
+        made = review_of_table(player)
+    assert made["complete"]
+    server.stop()  # which writes what is queued
+
+    def no_search(*_: object) -> None:
+        raise AssertionError("judged again")
+
+    monkeypatch.setattr("oddville.table.reviews.judge_here", no_search)
+    with http_client.client(start_server().url) as client:
+        address = f"/api/tables/{player.table}/review"
+        assert client.post(address, json={}, headers=player.headers).json() == made
+        first = {"decision": made["decisions"][-1]["number"], "judge": False}
+        assert client.post(f"{address}/try", json=first, headers=player.headers).status_code == 200
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody(client: httpx.Client) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from ..arena.pool import work_through
 from ..bots.interface import Bot, Budget, Observation
@@ -82,30 +82,60 @@ def puzzle_here(recording: Recording, seed: int, edition: str) -> Puzzle | None:
     first = _estimates(game, looked, FIRST, FIRST_GAP)
     if first is None:
         return None
-    unclear = [same for same in looked if first[lead[0]] - first[same[0]] < WORTH_A_CHECK]
-    unclear.sort(key=lambda same: -first[same[0]])
-    checked = _estimates(game, [lead, *(same for same in unclear if same is not lead)], FIRST * DEEPER, GAP)
-    if checked is None:
+    deep = _checked(game, looked, first)
+    if deep is None:
         return None
-    deep = first | checked
-    if any(deep[lead[0]] - deep[same[0]] < GAP for same in looked[1:]):
-        return None  # the deeper search thinks less of the best action than the first estimate did
-    found_by = weakest_level(game, lead)
     return Puzzle(
         id=f"{seed}-{len(recording.moves)}",
         edition=edition,
         players=game.players,
         seed=seed,
         moves=tuple(move.action for move in recording.moves),
-        theme=theme_of(game, lead[0]),
-        difficulty={"apprentice": 1, "journeyman": 2}.get(found_by, 3),
-        found_by=found_by,
-        solutions=tuple(sorted(lead)),
-        share=round(deep[lead[0]], 3),
-        others={
-            action: round(deep[same[0]], 3) for same in looked if same is not lead for action in sorted(same)
-        },
+        **_findings(game, looked, deep),
     )
+
+
+def check_again(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with what today's bots say of it; None if its solution is not clearly best any more."""
+    game = puzzle.game()
+    options = distinct_options(game)
+    options.sort(key=lambda same: same[0] not in puzzle.solutions)
+    lead = options[0]
+    if lead[0] not in puzzle.solutions or _choice(PolicyBot(1), game, 1) in lead:
+        return None
+    first = _estimates(game, options, FIRST, -1.0)
+    deep = None if first is None else _checked(game, options, first)
+    if deep is None:
+        return None
+    return replace(puzzle, **_findings(game, options, deep))
+
+
+def _checked(game: Game, options: list[list[int]], first: dict[int, float]) -> dict[int, float] | None:
+    """The shares by the deeper search, the first option's first; None if another one comes too close."""
+    lead = options[0]
+    unclear = [same for same in options[1:] if first[lead[0]] - first[same[0]] < WORTH_A_CHECK]
+    unclear.sort(key=lambda same: -first[same[0]])
+    checked = _estimates(game, [lead, *unclear], FIRST * DEEPER, GAP)
+    if checked is None:
+        return None
+    deep = first | checked
+    if any(deep[lead[0]] - deep[same[0]] < GAP for same in options[1:]):
+        return None  # the deeper search thinks less of the best action than the first estimate did
+    return deep
+
+
+def _findings(game: Game, options: list[list[int]], deep: dict[int, float]) -> dict[str, Any]:
+    """The fields of a puzzle that searches find; its solutions are the first option."""
+    lead = options[0]
+    found_by = weakest_level(game, lead)
+    return {
+        "theme": theme_of(game, lead[0]),
+        "difficulty": {"apprentice": 1, "journeyman": 2}.get(found_by, 3),
+        "found_by": found_by,
+        "solutions": tuple(sorted(lead)),
+        "share": round(deep[lead[0]], 3),
+        "others": {action: round(deep[same[0]], 3) for same in options[1:] for action in sorted(same)},
+    }
 
 
 def distinct_options(game: Game) -> list[list[int]]:

@@ -7,11 +7,11 @@ import json
 from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 from ..arena.pool import work_through
 from ..record import Record, write_json
-from .judging import STANDARD, Effort, Estimate, Judged, judge
+from .judging import STANDARD, Effort, Judged, judge
+from .kept import judged_data, read_judged
 from .review import Review, put_together, task_of
 from .stretches import Stretch, stretches
 
@@ -57,7 +57,7 @@ class Several:
             for (number, part), found in work_through(work, missing, min(processes, len(missing))):
                 self.judged[number][part] = found
                 if log is not None:
-                    log.write(json.dumps([self._keys[number], part, asdict(found)]) + "\n")
+                    log.write(json.dumps([self._keys[number], part, judged_data(found)]) + "\n")
                     log.flush()
                 yield number, part
         finally:
@@ -80,16 +80,7 @@ class Several:
             except ValueError:
                 continue  # the run was stopped while it wrote this line
             if key in places:
-                self.judged[places[key]][part] = _read_judged(found)
-
-
-def _read_judged(data: dict[str, Any]) -> Judged:
-    before, played, better = (_read_estimate(data[name]) for name in ("before", "played", "better"))
-    return Judged(before, played, better, tuple(data["line"]), tuple(data["reply"]))
-
-
-def _read_estimate(data: dict[str, Any] | None) -> Estimate | None:
-    return Estimate(tuple(data["shares"]), tuple(data["scores"]), data["error"]) if data else None
+                self.judged[places[key]][part] = read_judged(found)
 
 
 class _Worker:

@@ -1,7 +1,7 @@
 """A batch of jobs in one transaction: all rows at once, and only if one is refused each by itself.
 
-Matches come first, entries next, summaries then, deletions last, each sorted by match. Two writers on one
-database so take their locks in the same order, as a rule; where they do not, one is told to try again.
+Matches come first, then entries, summaries and reviews, deletions last, each sorted by match. So two writers
+on one database take their locks in the same order, as a rule; where they do not, one is told to try again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from .backend import Backend, Row
 from .errors import BadRow, KeyTaken, MatchExists, SequenceTaken, StoreError, UnknownMatch
-from .jobs import Append, Create, Delete, Job, Verdict
+from .jobs import Append, Create, Delete, Job, KeepReview, Verdict
 from .rows import Summary
 from .sql_tables import entries, matches
 
@@ -28,16 +28,20 @@ class Batch:
         self._jobs = jobs
         self._creates: list[Create] = []
         self._appends: list[Append] = []
+        self._reviews: list[KeepReview] = []
         self._deletes: list[Delete] = []
         for job in jobs:
             if isinstance(job, Append):
                 self._appends.append(job)
             elif isinstance(job, Create):
                 self._creates.append(job)
+            elif isinstance(job, KeepReview):
+                self._reviews.append(job)
             elif isinstance(job, Delete):
                 self._deletes.append(job)
         self._creates.sort(key=_by_id)
         self._appends.sort(key=_by_place)
+        self._reviews.sort(key=lambda job: job.match_id)
         self._said: dict[Job, int | Exception] = {}
 
     def verdicts(self) -> list[Verdict]:
@@ -53,7 +57,7 @@ class Batch:
     def carry_out(self, connection: Connection) -> None:
         """Everything up to the COMMIT. Refused jobs have their verdict; all others are stored."""
         self._said.clear()
-        if not (self._creates or self._appends or self._deletes):
+        if not (self._creates or self._appends or self._reviews or self._deletes):
             self._backend.prove_writing(connection)
             return
         if not self._all_at_once(connection):
@@ -76,6 +80,8 @@ class Batch:
                     return False
             if changes := _changes(self._appends):
                 self._backend.update_summaries(connection, changes)
+            if self._reviews:
+                insert(connection, "reviews", [(job.match_id, job.data) for job in self._reviews])
         except Exception as error:
             if not _is_about_a_row(error):
                 raise
@@ -89,6 +95,9 @@ class Batch:
         for append in self._appends:
             if fault := self._alone(connection, append.match_id, partial(self._append, connection, append)):
                 self._said[append] = fault
+        for review in self._reviews:
+            if fault := self._alone(connection, review.match_id, partial(self._keep, connection, review)):
+                self._said[review] = fault
 
     def _alone(
         self, connection: Connection, match_id: str, store: Callable[[], StoreError | None]
@@ -126,6 +135,10 @@ class Batch:
             return SequenceTaken(job.match_id, entry.sequence)
         where = connection.scalar(places.where(log.key == entry.key))
         return KeyTaken(job.match_id, entry.key or "", entry.sequence if where is None else where)
+
+    def _keep(self, connection: Connection, job: KeepReview) -> StoreError | None:
+        self._backend.insert(connection, "reviews", [(job.match_id, job.data)])
+        return None
 
     def _finish(self, connection: Connection) -> None:
         """Delete, and notify other processes of what was stored."""

@@ -23,7 +23,7 @@ from .errors import (
 )
 from .fault_kinds import FaultKind
 from .interface import Store
-from .jobs import Append, Create, Delete, Job, Ping, Verdict, resolve
+from .jobs import Append, Create, Delete, Job, KeepReview, Ping, Verdict, resolve
 from .rows import EntryRow, MatchRow, Summary
 
 LARGEST_BATCH: Final = 1000
@@ -76,6 +76,11 @@ class IndexedDbStore(Store):
     async def append(self, match_id: str, entry: EntryRow, summary: Summary | None = None) -> None:
         future = asyncio.get_running_loop().create_future()
         self._hand_in(Append(future, match_id, entry, summary))
+        await future
+
+    async def keep_review(self, match_id: str, data: bytes) -> None:
+        future = asyncio.get_running_loop().create_future()
+        self._hand_in(KeepReview(future, match_id, data))
         await future
 
     async def delete(self, match_ids: Sequence[str]) -> int:
@@ -152,6 +157,10 @@ class IndexedDbStore(Store):
             return None
         found = await self._read("entry", match_id, key)
         return None if found is None else _entry(found)
+
+    async def review(self, match_id: str) -> bytes | None:
+        found = await self._read("review", match_id) if _is_text(match_id) else None
+        return None if found is None else _bytes(found)
 
     async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
         found = [row for row in await self._summaries() if row[2].status != "over" and row[2].listed]
@@ -243,6 +252,8 @@ def _written(job: Job) -> list[Any]:
         sequence, at, key, data = job.entry
         row = [job.match_id, sequence, at, key, _text(data)]
         return ["append", _checked(row), None if job.summary is None else _summary(job.summary)]
+    if isinstance(job, KeepReview):
+        return ["review", *_checked([job.match_id, _text(job.data)])]
     if isinstance(job, Delete):
         return ["delete", [match_id for match_id in dict.fromkeys(job.match_ids) if _is_text(match_id)]]
     return ["ping"]
@@ -266,7 +277,7 @@ def _verdict(job: Job, answer: Any) -> int | StoreError | None:
 def _match_of(job: Job) -> str:
     if isinstance(job, Create):
         return job.match.id
-    return job.match_id if isinstance(job, Append) else ""
+    return job.match_id if isinstance(job, Append | KeepReview) else ""
 
 
 def _summary(summary: Summary) -> list[Any]:

@@ -42,6 +42,13 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def keep_review(self, match_id: str, data: bytes) -> None:
+        """Durable when it returns; if the match has a review already, that one stays.
+
+        Raises `UnknownMatch`.
+        """
+
+    @abstractmethod
     async def delete(self, match_ids: Sequence[str]) -> int:
         """Delete matches with everything that belongs to them; returns how many there were."""
 
@@ -99,6 +106,10 @@ class Store(ABC):
     @abstractmethod
     async def entry_with_key(self, match_id: str, key: str) -> EntryRow | None:
         """The entry that a command with this key became."""
+
+    @abstractmethod
+    async def review(self, match_id: str) -> bytes | None:
+        """The review that was kept with a match."""
 
     # ---- All matches ----------------------------------------------------------------------------
 

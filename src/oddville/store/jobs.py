@@ -25,6 +25,13 @@ class Append:
 
 
 @dataclass(eq=False, slots=True)
+class KeepReview:
+    future: Future[None]
+    match_id: str
+    data: bytes
+
+
+@dataclass(eq=False, slots=True)
 class Delete:
     future: Future[int]
     match_ids: Sequence[str]
@@ -35,7 +42,7 @@ class Ping:
     future: Future[None]
 
 
-Job = Create | Append | Delete | Ping
+Job = Create | Append | KeepReview | Delete | Ping
 Verdict = tuple[Job, int | Exception | None]  # the result for the future
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select, text
 
 from .errors import UnknownMatch
 from .rows import EntryRow, MatchRow, Summary
-from .sql_tables import entries, matches, summaries
+from .sql_tables import entries, matches, reviews, summaries
 
 MATCH = select(*(matches.c[name] for name in MatchRow._fields))
 ENTRIES = select(*(entries.c[name] for name in EntryRow._fields)).order_by(entries.c.sequence)
@@ -34,6 +34,13 @@ def entry_with_key(connection: Connection, match_id: str, key: str) -> EntryRow 
     found = connection.execute(ENTRIES.where(entries.c.match_id == match_id, entries.c.key == key))
     row = found.one_or_none()
     return None if row is None else EntryRow(*row)
+
+
+def review(connection: Connection, match_id: str) -> bytes | None:
+    if not _can_be_stored(match_id):
+        return None
+    found: bytes | None = connection.scalar(select(reviews.c.data).where(reviews.c.match_id == match_id))
+    return found
 
 
 def lobby(connection: Connection, limit: int) -> list[tuple[str, Summary]]:

@@ -15,7 +15,7 @@ from .address import Address
 from .backend import READERS, Backend
 from .errors import StoreUnavailable
 from .interface import Store
-from .jobs import Append, Create, Delete, Job, Ping
+from .jobs import Append, Create, Delete, Job, KeepReview, Ping
 from .listening import Hear, Wake, WakeAll
 from .new_file import require_file
 from .rows import EntryRow, MatchRow, Summary
@@ -63,6 +63,11 @@ class SqlStore(Store):
         self._hand_in(Append(future, match_id, entry, summary))
         await future
 
+    async def keep_review(self, match_id: str, data: bytes) -> None:
+        future = self._loop.create_future()
+        self._hand_in(KeepReview(future, match_id, data))
+        await future
+
     async def delete(self, match_ids: Sequence[str]) -> int:
         future: asyncio.Future[int] = self._loop.create_future()
         self._hand_in(Delete(future, tuple(match_ids)))
@@ -89,6 +94,9 @@ class SqlStore(Store):
 
     async def entry_with_key(self, match_id: str, key: str) -> EntryRow | None:
         return await self._read(queries.entry_with_key, match_id, key)
+
+    async def review(self, match_id: str) -> bytes | None:
+        return await self._read(queries.review, match_id)
 
     async def lobby(self, limit: int) -> list[tuple[str, Summary]]:
         return await self._read(queries.lobby, limit)

@@ -70,3 +70,11 @@ entries: Final = Table(
     Column("data", LargeBinary, nullable=False),
     UniqueConstraint("match_id", "key"),
 )
+
+# Made after the game when somebody asks for it, and kept because it takes minutes of a processor.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)

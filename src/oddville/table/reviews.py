@@ -1,21 +1,23 @@
 """Reviews that somebody asks for. Each decision waits in the queue of the bots, where all are served in turn.
 
-A review is made once and kept for all who ask; it stops while nobody does. Results appear from the end of
-the game backwards, and what is known does not change any more.
+A review is made once for all who ask; it stops while nobody does. Results appear from the end of the game
+backwards, and what is known does not change any more. That of a table is stored with its match.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from ..bots.bot_pool import BotPool
 from ..bots.steps import Steps
 from ..coach.form import reason_form, review_form
 from ..coach.judging import STANDARD, Judged, Task, judge_in_steps
+from ..coach.kept import read_review, write_review
 from ..coach.reasons import NO_REASON, differences
 from ..coach.review import put_together, task_of
 from ..coach.stretches import Stretch, stretches
@@ -23,6 +25,7 @@ from ..coach.verdicts import REMARKABLE, verdict_of
 from ..coach.words import MOST_REASONS
 from ..record import Record
 from ..rules.game import Game
+from ..store import StoreError
 from .analysis import TooMany
 
 MOST_KEPT: Final = 200
@@ -33,14 +36,21 @@ PATIENCE: Final = 2.5  # seconds that an answer waits for more
 ALONE: Final = 60.0  # seconds after which a review stops if nobody asks
 
 
+Keep = Callable[[bytes], Awaitable[None]]  # stores a complete review
+
+log = logging.getLogger(__name__)
+
+
 class Review:
     """One game under review."""
 
-    def __init__(self, record: Record, bot_pool: BotPool, client: str) -> None:
+    def __init__(self, record: Record, bot_pool: BotPool, client: str, kept: bytes | None = None) -> None:
+        """`kept` is what was stored when the review was made."""
         self.record = record
         self.cut = stretches(record)
         self.client = client
-        self.judged: dict[int, Judged] = {}
+        self.judged: dict[int, Judged] = {} if kept is None else read_review(kept, self.cut, STANDARD)
+        self.keep: Keep | None = None
         self._bot_pool = bot_pool
         self._asked = time.monotonic()
         self._more = asyncio.Event()
@@ -83,6 +93,11 @@ class Review:
                 self._more.set()
 
         await asyncio.gather(*(judge_some() for _ in range(AT_ONCE)))
+        if self.is_complete and self.keep is not None:
+            try:
+                await self.keep(write_review(self.judged, STANDARD))
+            except StoreError as error:  # it stays in memory, and can be made again
+                log.warning("A review could not be stored: %s", error)
 
     def close(self) -> None:
         if self._task is not None:
@@ -107,13 +122,17 @@ class Reviews:
             self._found.move_to_end(key)
         return found
 
-    def begin(self, key: str, record: Record, client: str) -> Review:
+    def begin(
+        self, key: str, record: Record, client: str, kept: bytes | None = None, keep: Keep | None = None
+    ) -> Review:
         """Raises `TooMany`, and `Unfinished` for a game that is still played."""
-        working = [review for review in self._found.values() if review.is_working]
-        own = sum(review.client == client for review in working)
-        if len(working) >= MOST_WAITING or own >= MOST_WAITING_EACH:
+        review = Review(record, self._bot_pool, client, kept)
+        review.keep = keep
+        working = [other for other in self._found.values() if other.is_working]
+        own = sum(other.client == client for other in working)
+        if not review.is_complete and (len(working) >= MOST_WAITING or own >= MOST_WAITING_EACH):
             raise TooMany
-        review = self._found[key] = Review(record, self._bot_pool, client)
+        self._found[key] = review
         if len(self._found) > MOST_KEPT:
             _, oldest = self._found.popitem(last=False)
             oldest.close()

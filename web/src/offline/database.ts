@@ -2,8 +2,8 @@
  * The games of this browser, in IndexedDB. `src/oddville/store/indexed_db.py` asks, in JSON, and gets JSON: every row is a
  * list, in the order of the fields in `src/oddville/store/rows.py`.
  */
-const VERSION = 1;
-const STORES = ['matches', 'summaries', 'entries'];
+const VERSION = 2;
+const STORES = ['matches', 'summaries', 'entries', 'reviews'];
 
 type MatchRow = [id: string, createdAt: number, ...rest: unknown[]];
 type EntryRow = [match: string, sequence: number, at: number, key: string | null, data: string];
@@ -11,6 +11,7 @@ type SummaryFields = unknown[];
 type Job =
   | ['create', MatchRow, SummaryFields]
   | ['append', EntryRow, SummaryFields | null]
+  | ['review', match: string, data: string]
   | ['delete', string[]]
   | ['ping'];
 /** `null`: done. A number: how many were deleted. Otherwise why it was refused. */
@@ -31,7 +32,7 @@ interface Summary {
 type Question =
   | ['open' | 'summaries' | 'size' | 'cookies']
   | ['commit', Job[]]
-  | ['match' | 'forget-cookie', string]
+  | ['match' | 'review' | 'forget-cookie', string]
   | ['entries', match: string, after: number, limit: number]
   | ['entry', match: string, key: string]
   | ['last', string[]]
@@ -66,6 +67,8 @@ export class Database {
         return commit(database, question[1]);
       case 'match':
         return result((await store(database, 'matches')).get(question[1]));
+      case 'review':
+        return result((await store(database, 'reviews')).get(question[1]));
       case 'summaries': {
         const found = (await result((await store(database, 'summaries')).getAll())) as Summary[];
         return found.map(({ match, created, fields }) => [match, created, ...fields]);
@@ -107,13 +110,16 @@ export class Database {
 
 function opening(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
     const database = request.result;
-    database.createObjectStore('matches');
-    database.createObjectStore('summaries', { keyPath: 'match' });
-    const entries = database.createObjectStore('entries', { keyPath: ['match', 'sequence'] });
-    entries.createIndex('key', ['match', 'key'], { unique: true });
-    database.createObjectStore('cookies');
+    if (oldVersion < 1) {
+      database.createObjectStore('matches');
+      database.createObjectStore('summaries', { keyPath: 'match' });
+      const entries = database.createObjectStore('entries', { keyPath: ['match', 'sequence'] });
+      entries.createIndex('key', ['match', 'key'], { unique: true });
+      database.createObjectStore('cookies');
+    }
+    database.createObjectStore('reviews'); // since version 2
   };
   return result(request);
 }
@@ -143,6 +149,7 @@ async function carryOut(transaction: IDBTransaction, job: Job): Promise<Verdict>
   const matches = transaction.objectStore('matches');
   const summaries = transaction.objectStore('summaries');
   const entries = transaction.objectStore('entries');
+  const reviews = transaction.objectStore('reviews');
   switch (job[0]) {
     case 'create': {
       const [, match, fields] = job;
@@ -166,6 +173,12 @@ async function carryOut(transaction: IDBTransaction, job: Job): Promise<Verdict>
       if (fields) await result(summaries.put({ ...about, fields } satisfies Summary));
       return null;
     }
+    case 'review': {
+      const [, match, data] = job;
+      if ((await result(matches.getKey(match))) === undefined) return ['unknown'];
+      if ((await result(reviews.getKey(match))) === undefined) await result(reviews.put(data, match));
+      return null;
+    }
     case 'delete': {
       let count = 0;
       for (const match of job[1]) {
@@ -173,6 +186,7 @@ async function carryOut(transaction: IDBTransaction, job: Job): Promise<Verdict>
         count += 1;
         await result(matches.delete(match));
         await result(summaries.delete(match));
+        await result(reviews.delete(match));
         await result(entries.delete(IDBKeyRange.bound([match, -Infinity], [match, Infinity])));
       }
       return count;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import convert
 
@@ -15,7 +16,7 @@ from ...record import Record
 from ...rules.game import Game
 from ...table.analysis import TooMany
 from ...table.replays import record_of
-from ...table.reviews import Review
+from ...table.reviews import Keep, Review
 from ...table.study import study
 from ..refusals import Refused
 from ..routes import Answer, Call
@@ -83,7 +84,11 @@ async def _of_table(call: Call) -> Review:
     if found is not None:
         return found
     require_length(len(match.moves))
-    return _begun(call, call.path["id"], await beside(call, lambda: record_of(match)))
+    store = call.service.hall.store
+    record = await beside(call, lambda: record_of(match))
+    kept = await store.review(match.id)
+    found = call.service.reviews.find(match.id)  # another request may have been faster
+    return found or _begun(call, match.id, record, kept, partial(store.keep_review, match.id))
 
 
 async def _of_record(call: Call, text: str) -> Review:
@@ -91,9 +96,11 @@ async def _of_record(call: Call, text: str) -> Review:
     return call.service.reviews.find(key) or _begun(call, key, await read(call, text))
 
 
-def _begun(call: Call, key: str, record: Record) -> Review:
+def _begun(
+    call: Call, key: str, record: Record, kept: bytes | None = None, keep: Keep | None = None
+) -> Review:
     try:
-        return call.service.reviews.begin(key, record, call.client)
+        return call.service.reviews.begin(key, record, call.client, kept, keep)
     except Unfinished:
         raise TableError("not-over") from None
     except TooMany:
