@@ -16,7 +16,7 @@ from tests.support.processes import command, descendants
 pytestmark = pytest.mark.slow
 
 ARGUMENTS = ("sleepy", "random", "--games", 16, "--seed", 11, "--processes", 2)
-PLAYS = "ray::play_scheduled"  # what a worker of Ray calls itself while it plays one of our games
+PLAYS = "ray::oddville_job"  # what a worker of Ray calls itself while it plays one of our games
 
 
 @pytest.fixture

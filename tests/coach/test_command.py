@@ -49,6 +49,21 @@ def test_json_adds_up(games: list[str], capsys: pytest.CaptureFixture[str]) -> N
         assert bool(decision["reasons"]) is is_remark
 
 
+@pytest.mark.slow
+def test_on_ray_it_says_the_same(games: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray")
+    assert main(["review", *games, "--json", "--processes", "2"]) == 0
+    here = capsys.readouterr().out
+    assert main(["review", *games, "--json", "--processes", "2", "--ray"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(here)
+
+
+def test_a_ray_that_does_not_answer(games: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray")
+    assert main(["--lang", "en", "review", games[0], "--ray", "127.0.0.1:1"]) == 1
+    assert "Ray does not answer at “127.0.0.1:1”" in capsys.readouterr().err
+
+
 def test_one_page_for_several_games(games: list[str], tmp_path: Path) -> None:
     output = tmp_path / "report.html"
     assert main(["--lang", "de", "review", *games, "-o", str(output), "--processes", "2"]) == 0

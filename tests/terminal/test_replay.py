@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from oddville.coach import Effort
 from oddville.record import Record
 from oddville.record.replay import states
 from oddville.terminal.app import OddVilleApp
@@ -16,6 +17,7 @@ from oddville.terminal.games.replay import ReplayedGame
 from oddville.terminal.names import Cast
 from oddville.terminal.screens.replay import ReplayScreen
 from oddville.terminal.widgets.timeline import Timeline
+from tests.support.reviewed_games import bots_game
 from tests.support.terminal.playing import LARGE, NAMES, look, running, session_after, text_of
 
 pytestmark = pytest.mark.slow
@@ -61,6 +63,43 @@ def test_every_place_is_reached() -> None:
         assert play.place == 0
 
     walked(record, walk)
+
+
+def test_the_coach_judges_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oddville.table.reviews.STANDARD", Effort(64, 64, 64))
+    record = bots_game(3, seed=31)
+
+    async def walk(app: OddVilleApp, play: ReplayedGame, pilot: Pilot[Any]) -> None:
+        await pilot.press("end", "r")
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        reviewed = screen.reviewed
+        assert reviewed is not None
+        await app.workers.wait_for_complete([worker for worker in app.workers if worker.group == "review"])
+        await pilot.pause()
+        assert "Every decision is judged." in text_of(app)
+        assert reviewed.review is not None
+        await pilot.press("home")
+        for item in reviewed.review.judgements:
+            if item.is_remark and item.loss >= 0.08:
+                await pilot.press("m")
+                assert play.place == item.first + 1
+                shown = " ".join(text_of(app).split())
+                assert item.verdict.value.capitalize() in shown
+                assert "Better:" in shown
+        await pilot.press("r")
+        await pilot.pause()
+        assert "accuracy" in text_of(app)
+
+    walked(record, walk)
+
+
+def test_an_unfinished_game_is_not_judged() -> None:
+    async def walk(app: OddVilleApp, play: ReplayedGame, pilot: Pilot[Any]) -> None:
+        await pilot.press("r")
+        assert "Only finished games can be reviewed" in text_of(app)
+
+    walked(session_after(1, 40).recording.record(), walk)
 
 
 def test_title_and_keys_are_those_of_a_replay() -> None:

@@ -1,7 +1,7 @@
-"""Plays games on Ray: on this machine or on a cluster.
+"""Jobs on Ray, on this machine or on a cluster: games of a tournament, decisions of a review.
 
-A game is a task. Ray repeats the games of a lost worker or machine; all results come to this process, which
-counts each game once. Every machine needs this package, and the bots' packages, in the same versions.
+Ray repeats the jobs of a lost worker or machine; all answers come to this process, which counts each job
+once. Every machine needs this package, and the bots' packages, in the same versions.
 """
 
 from __future__ import annotations
@@ -10,19 +10,21 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import redirect_stdout
+from functools import partial
 from typing import Any, Final
 
 from ..editions import Edition
 from .errors import ArenaError, needs
 from .game import Outcome, play_scheduled
+from .pool import Answer, Job, JobLost
 from .schedule import ScheduledGame
 
 LOCAL: Final = "local"  # a Ray of our own on this machine
-MOST_RETRIES: Final = 5  # how often a game is restarted after its worker was lost
+MOST_RETRIES: Final = 5  # how often a job is restarted after its worker was lost
 PATIENCE: Final = 10.0  # seconds for the cluster to answer
-WAITING: Final = 2  # queued games for each core
+WAITING: Final = 2  # queued jobs for each core
 
 
 def play_on_ray(
@@ -32,10 +34,26 @@ def play_on_ray(
 
     Close the iterator to stop; games that are still running are dropped.
     """
+    work = partial(play_scheduled, names=tuple(names), edition=edition)
+    played = work_on_ray(work, games, address, processes)
+    try:
+        for _, outcome in played:
+            yield outcome
+    except JobLost as lost:
+        game: ScheduledGame = lost.job
+        raise ArenaError("worker-lost", game=game.number, seed=str(game.seed), times=lost.times) from None
+    finally:
+        played.close()
+
+
+def work_on_ray(
+    work: Callable[[Job], Answer], jobs: Iterable[Job], address: str, processes: int
+) -> Generator[tuple[Job, Answer], None, None]:
+    """What `pool.work_through` does with processes. Raises `JobLost`, and `ArenaError` without Ray."""
     with redirect_stdout(sys.stderr):  # Ray prints messages about its workers; our standard output is a table
         ray = _connected(address, processes)
         try:
-            yield from _outcomes(ray, iter(games), tuple(names), edition)
+            yield from _answers(ray, work, iter(jobs))
         finally:
             ray.shutdown()
 
@@ -78,26 +96,31 @@ def _unreachable(address: str, error: Exception) -> ArenaError:
     return ArenaError("ray-unreachable", address=address, detail=detail.splitlines()[0][:200])
 
 
-def _outcomes(
-    ray: Any, games: Iterator[ScheduledGame], names: Sequence[str], edition: Edition
-) -> Generator[Outcome, None, None]:
-    task = ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(play_scheduled)
-    shared_names, shared_edition = ray.put(names), ray.put(edition)
-    running: dict[Any, ScheduledGame] = {}
+def _answers(
+    ray: Any, work: Callable[[Job], Answer], jobs: Iterator[Job]
+) -> Generator[tuple[Job, Answer], None, None]:
+    task = ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(oddville_job)
+    shared = ray.put(work)
+    running: dict[Any, Job] = {}
     while True:
-        while len(running) < WAITING * _cores(ray) and (game := next(games, None)) is not None:
-            running[task.remote(game, shared_names, shared_edition)] = game
+        while len(running) < WAITING * _cores(ray) and (job := next(jobs, None)) is not None:
+            running[task.remote(shared, job)] = job
         if not running:
             return
         (done,), _ = ray.wait(list(running), num_returns=1)
-        game = running.pop(done)
+        job = running.pop(done)
         try:
-            outcome: Outcome = ray.get(done)
+            answer: Answer = ray.get(done)
+        except ray.exceptions.RayTaskError:
+            raise  # the job itself failed
         except ray.exceptions.RayError:
-            raise ArenaError(
-                "worker-lost", game=game.number, seed=str(game.seed), times=MOST_RETRIES + 1
-            ) from None
-        yield outcome
+            raise JobLost(job, MOST_RETRIES + 1) from None
+        yield job, answer
+
+
+def oddville_job(work: Callable[[Job], Answer], job: Job) -> Answer:
+    """In a worker, which Ray names after this function."""
+    return work(job)
 
 
 def _cores(ray: Any) -> int:

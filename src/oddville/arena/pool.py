@@ -23,9 +23,10 @@ Answer = TypeVar("Answer")
 class JobLost(Exception):
     """Several processes died in turn while doing the same job."""
 
-    def __init__(self, job: Any) -> None:
-        super().__init__(f"{MOST_LOSSES} processes died over {job}")
+    def __init__(self, job: Any, times: int = MOST_LOSSES) -> None:
+        super().__init__(f"{times} processes died over {job}")
         self.job = job
+        self.times = times
 
 
 def work_through(

@@ -12,16 +12,13 @@ from ..reports.marks import element, escape
 from ..reports.page import Fact, Section, details, page
 from ..reports.plot import Axes, Point, line_chart
 from ..reports.scale import Scale
-from ..rules.actions import decode
 from ..rules.game import Game
-from ..rules.offers import offer_of
-from ..rules.views import view_for
 from ..text import Texts
 from .form import reasons_for
 from .levels import level_like
 from .review import Judgement, Review
 from .stretches import Stretch
-from .words import explanation
+from .words import explanation, line_words, percent, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,24 +115,5 @@ def _moment(texts: Texts, game: Reviewed, moment: Judgement) -> str:
 
 
 def _line(texts: Texts, label: str, game: Game, line: Sequence[int], reviewed: Reviewed) -> str:
-    words = "; ".join(line_words(texts, game, line, reviewed.record))
+    words = "; ".join(line_words(texts, game, line, reviewed.record.edition))
     return f"<p><strong>{escape(texts.t(label))}</strong> {escape(words)}</p>"
-
-
-def line_words(texts: Texts, game: Game, line: Sequence[int], record: Record) -> list[str]:
-    """The moves of one seat in words."""
-    after, seat = game.copy(), game.decider
-    found = []
-    for action in line:
-        offer = offer_of(after, decode(action), seat)
-        found.append(texts.action(offer, view_for(after, seat), record.edition))
-        after.apply(action)
-    return found
-
-
-def percent(value: float) -> str:
-    return f"{value:.0f} %"
-
-
-def signed(value: float) -> str:
-    return f"{100 * value:+.0f}".replace("-", "−")

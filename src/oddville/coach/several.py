@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -43,8 +43,11 @@ class Several:
     def total(self) -> int:
         return sum(map(len, self.cuts))
 
-    def work(self, processes: int) -> Generator[Place, None, None]:
-        """Judge what is missing, each game from its end; gives each place as it is done."""
+    def work(self, processes: int, ray: str | None = None) -> Generator[Place, None, None]:
+        """Judge what is missing, each game from its end; gives each place as it is done.
+
+        In processes of this machine, or with an address on Ray.
+        """
         missing = [
             (number, stretch.number)
             for number, cut in enumerate(self.cuts)
@@ -54,7 +57,7 @@ class Several:
         work = _Worker(self.records, self.effort)
         log = None if self.kept is None else self.kept.open("a", encoding="utf-8")
         try:
-            for (number, part), found in work_through(work, missing, min(processes, len(missing))):
+            for (number, part), found in _judged(work, missing, min(processes, len(missing)), ray):
                 self.judged[number][part] = found
                 if log is not None:
                     log.write(json.dumps([self._keys[number], part, judged_data(found)]) + "\n")
@@ -81,6 +84,16 @@ class Several:
                 continue  # the run was stopped while it wrote this line
             if key in places:
                 self.judged[places[key]][part] = read_judged(found)
+
+
+def _judged(
+    work: Callable[[Place], Judged], missing: Sequence[Place], processes: int, ray: str | None
+) -> Generator[tuple[Place, Judged], None, None]:
+    if ray is None or not missing:
+        return work_through(work, missing, processes)
+    from ..arena.on_ray import work_on_ray
+
+    return work_on_ray(work, missing, ray, processes)
 
 
 class _Worker:

@@ -1,4 +1,4 @@
-"""Reasons as sentences."""
+"""Reviews in words: reasons as sentences, lines of moves, figures, a summary of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..editions import Edition
+from ..rules.actions import decode
 from ..rules.enums import Bonus, Resource
+from ..rules.game import Game
+from ..rules.offers import offer_of
+from ..rules.views import view_for
 from ..text import Texts
 from ..text.catalogue import Argument
 from ..text.values import card_name, enumeration, player_name, word
@@ -51,3 +55,22 @@ def _resources(texts: Texts, resources: Sequence[int]) -> str:
         for resource, count in counted.items()
     ]
     return enumeration(texts, parts)
+
+
+def line_words(texts: Texts, game: Game, line: Sequence[int], edition: Edition) -> list[str]:
+    """The moves of one seat in words."""
+    after, seat = game.copy(), game.decider
+    found = []
+    for action in line:
+        offer = offer_of(after, decode(action), seat)
+        found.append(texts.action(offer, view_for(after, seat), edition))
+        after.apply(action)
+    return found
+
+
+def percent(value: float) -> str:
+    return f"{value:.0f} %"
+
+
+def signed(value: float) -> str:
+    return f"{100 * value:+.0f}".replace("-", "−")

@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ..arena.errors import ArenaError
 from ..balance.progress import shown_progress
-from ..coach.form import reasons_for, review_form
+from ..coach.form import review_form
 from ..coach.judging import STANDARD
-from ..coach.levels import level_like
-from ..coach.report import Reviewed, percent, report_page, signed
+from ..coach.report import Reviewed, report_page
 from ..coach.several import Several
-from ..coach.words import explanation
+from ..coach.summary import summary
 from ..exit_codes import BAD_DATA, INTERRUPTED
 from ..text import Texts
 from .arguments.coach import EFFORTS
@@ -34,8 +34,11 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
             raise CommandFailed("review-unfinished", BAD_DATA, file=file)
     kept = None if output is None else output.with_suffix(".part")
     several = Several([game.record for game in played], STANDARD.times(EFFORTS[arguments.effort]), kept)
-    if not _work(texts, several, arguments.processes):
-        return INTERRUPTED
+    try:
+        if not _work(texts, several, arguments.processes, arguments.ray):
+            return INTERRUPTED
+    except ArenaError as error:  # there is no Ray
+        raise CommandFailed(f"arena-error-{error.code}", BAD_DATA, **error.params) from None
     found = [
         Reviewed(f"game-{number}", Path(file).stem, game.record, game.cast(texts).names, cut, review)
         for number, (file, game, cut, review) in enumerate(
@@ -51,7 +54,11 @@ def run(texts: Texts, arguments: argparse.Namespace) -> int:
         print(texts.t("review-written", path=str(output)), file=sys.stderr)
     elif not arguments.json:
         for reviewed in found:
-            print(*_summary(texts, reviewed), sep="\n")
+            print(reviewed.title)
+            print(
+                *summary(texts, reviewed.names, reviewed.cut, reviewed.review, reviewed.record.edition),
+                sep="\n",
+            )
     return 0
 
 
@@ -59,12 +66,12 @@ def _data(item: Reviewed) -> dict[str, Any]:
     return {"game": item.title, **review_form(item.record, item.cut, item.review)}
 
 
-def _work(texts: Texts, several: Several, processes: int) -> bool:
+def _work(texts: Texts, several: Several, processes: int, ray: str | None) -> bool:
     """False if it was interrupted; what was judged until then is kept beside the page."""
     progress = shown_progress(texts, "review-progress")
     progress.begin(several.done, several.total)
     try:
-        for _ in several.work(processes):
+        for _ in several.work(processes, ray):
             progress.advance()
     except KeyboardInterrupt:
         print(f"\n{texts.t('review-stopped')}", file=sys.stderr)
@@ -72,30 +79,3 @@ def _work(texts: Texts, several: Several, processes: int) -> bool:
     finally:
         progress.end()
     return True
-
-
-def _summary(texts: Texts, game: Reviewed) -> list[str]:
-    lines = [game.title]
-    for name, account in zip(game.names, game.review.accounts, strict=True):
-        level = level_like(account.loss, account.judged)
-        lines.append(
-            texts.t(
-                "review-line",
-                player=name,
-                accuracy=percent(account.accuracy),
-                luck=signed(account.deal + account.luck),
-                decisions=signed(account.decisions),
-                level="none" if level is None else texts.t(f"level-{level}"),
-            )
-        )
-    for seat in range(game.review.players):
-        for moment in game.review.moments(seat):
-            before, after = (percent(100 * shares[seat]) for shares in (moment.before, moment.after))
-            title = texts.t(
-                "review-moment", turn=moment.turn, player=game.names[seat], verdict=moment.verdict.value
-            )
-            why = explanation(
-                texts, reasons_for(game.cut[moment.number], moment), game.names, game.record.edition
-            )
-            lines += [f"  {title}, {before} → {after}", f"    {why}"]
-    return lines

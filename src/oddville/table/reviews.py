@@ -19,6 +19,7 @@ from ..coach.form import reason_form, review_form
 from ..coach.judging import STANDARD, Judged, Task, judge_in_steps
 from ..coach.kept import read_review, write_review
 from ..coach.reasons import NO_REASON, differences
+from ..coach.review import Review as CoachReview
 from ..coach.review import put_together, task_of
 from ..coach.stretches import Stretch, stretches
 from ..coach.verdicts import REMARKABLE, verdict_of
@@ -66,6 +67,9 @@ class Review:
 
     async def state(self, known: int) -> dict[str, Any]:
         """As far as it has got; waits a little if no more is known than the client knows."""
+        return review_form(self.record, self.cut, await self.found(known))
+
+    async def found(self, known: int) -> CoachReview:
         self._asked = time.monotonic()
         if not self.is_complete and not self.is_working:
             self._task = asyncio.get_running_loop().create_task(self._work())
@@ -78,7 +82,7 @@ class Review:
             except TimeoutError:
                 break
             found = put_together(self.record, self.cut, self.judged)
-        return review_form(self.record, self.cut, found)
+        return found
 
     async def _work(self) -> None:
         waiting = [stretch for stretch in self.cut if stretch.number not in self.judged]  # the last is next

@@ -22,9 +22,13 @@ class BotPlayer:
         chosen = contender(level)
         if chosen.level.is_instant:
             return chosen.bot(seed).choose(Observation(game), chosen.budget).action
-        with redirect_stderr(sys.__stderr__):  # Textual replaces it by a stream that processes cannot inherit
-            ensure_running()
+        prepare_for_processes()
         return (await self._pool.choose(game, level, seed)).action
 
     def close(self) -> None:
         self._pool.close()
+
+
+def prepare_for_processes() -> None:
+    with redirect_stderr(sys.__stderr__):  # Textual replaces it by a stream that processes cannot inherit
+        ensure_running()

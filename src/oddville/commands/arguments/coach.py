@@ -28,6 +28,7 @@ def review(parser: Parser, texts: Catalogue) -> None:
     effort = texts.t("review-help-effort")
     parser.add_argument("--effort", choices=tuple(EFFORTS), default="standard", help=effort)
     _add_processes(parser, texts)
+    parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help=texts.t("review-help-ray"))
     add_json(parser, texts)
     add_force(parser, texts)
 

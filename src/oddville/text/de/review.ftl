@@ -7,6 +7,7 @@ review-help-games = Aufzeichnung einer beendeten Partie oder gespeichertes Spiel
 review-help-output = eine Seite mit Diagrammen schreiben; sonst wird eine Zusammenfassung ausgegeben
 review-help-effort = wie lange die Suche auf jede Entscheidung schaut
 review-help-processes = wie viele Prozesse gleichzeitig urteilen (Vorgabe: { $default })
+review-help-ray = auf Ray urteilen lassen: auf dem Cluster unter dieser Adresse, ohne Adresse auf diesem Rechner
 review-unfinished = { $file }: Diese Partie ist nicht beendet. Nur beendete Partien lassen sich analysieren.
 review-written = { $path } geschrieben.
 review-stopped = Angehalten. Mit demselben -o geht es beim nächsten Mal hier weiter.

@@ -44,14 +44,14 @@ terminal-reading-close = Esc schließt, die Pfeiltasten bewegen
 # Eine Taste, ein Leerzeichen, was sie tut; nach | die nächste
 terminal-keys-line = 1-9 wählen | h Tipp | u zurück | w warum nicht | ? Tasten | q Ende | i Tisch | +/- Größe | x was wäre, wenn
 terminal-keys-placing = Pfeile Platz wählen | Enter bauen | h Tipp | u zurück | ? Tasten | q Ende | i Tisch | +/- Größe | x was wäre, wenn
-terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | c ab hier spielen | ? Tasten | q Ende | p Punkte | i Tisch | +/- Größe
+terminal-keys-replay = ←/→ Aktion | ↑/↓ Zug | Leertaste läuft | r Analyse | c ab hier spielen | ? Tasten | q Ende | p Punkte | i Tisch | +/- Größe
 terminal-keys-open = t sprechen | m Menü | ? Tasten | q Ende
 terminal-keys-playing = 1-9 wählen | h Tipp | u zurück | t sprechen | m Menü | ? Tasten | q Ende | w warum nicht | i Tisch | +/- Größe | x was wäre, wenn
 terminal-keys-over = r noch einmal | t sprechen | p Punkte | i Tisch | ? Tasten | q Ende | +/- Größe
 terminal-keys-watching = p Punkte | i Tisch | +/- Größe | ? Tasten | q Ende
 terminal-keys-all = 1-9 eine Möglichkeit wählen | ↑/↓ in der Liste gehen | Enter das Hervorgehobene wählen | Esc zurück | h einen Bot um einen Tipp bitten | u zurücknehmen | w warum etwas nicht geht | x Züge an einer Kopie ausprobieren (was wäre, wenn) | i alle Karten und Mitspielenden in Worten | p Punkte, einzeln aufgeführt | l der ganze Verlauf | Tab zwischen Stadt und Liste | Pfeile in der Stadt: Zeiger oder Ausschnitt bewegen | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden; die Partie bleibt gesichert
 terminal-keys-company = t mit den anderen sprechen | m einen Bot spielen lassen, einvernehmlich aufhören, aufgeben | y/n zustimmen oder nicht, wenn jemand fragt | r den Platz vom Bot zurücknehmen; nach dem Ende: noch eine Partie
-terminal-keys-replay-all = ←/→ eine Aktion zurück oder vor | ↑/↓ einen Zug zurück oder vor | Pos1/Ende zum Anfang oder zum Ende | Leertaste von selbst laufen lassen oder anhalten | Klick auf die Leiste unten: dorthin springen | c von hier aus selbst weiterspielen | x Züge an einer Kopie ausprobieren (was wäre, wenn) | p Punkte, einzeln aufgeführt | i alle Karten und Mitspielenden in Worten | l der Verlauf bis hier | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden
+terminal-keys-replay-all = ←/→ eine Aktion zurück oder vor | ↑/↓ einen Zug zurück oder vor | Pos1/Ende zum Anfang oder zum Ende | Leertaste von selbst laufen lassen oder anhalten | Klick auf die Leiste unten: dorthin springen | r jede Entscheidung beurteilen lassen; danach: Glück und Können | m der nächste Fehler | c von hier aus selbst weiterspielen | x Züge an einer Kopie ausprobieren (was wäre, wenn) | p Punkte, einzeln aufgeführt | i alle Karten und Mitspielenden in Worten | l der Verlauf bis hier | Umschalt+Pfeile den Ausschnitt bewegen | +/- größer, kleiner | f die ganze Stadt | d dunkel oder hell | q beenden
 
 ## Die Zeichenerklärung und die Regeln, unter den Tasten
 
@@ -79,6 +79,11 @@ terminal-play-on-title = Von hier aus weiterspielen als
 terminal-play-on-seat = { $player }
 terminal-play-on-all = alle, an diesem Bildschirm
 terminal-play-on-over = Hier ist die Partie zu Ende. Geh erst zu einer früheren Aktion zurück.
+
+## Die Analyse in der Wiedergabe
+
+terminal-review-unfinished = Diese Partie ist nicht zu Ende gespielt. Nur beendete Partien lassen sich analysieren.
+terminal-review-complete = Jede Entscheidung ist beurteilt. r: Glück und Können, m: der nächste Fehler
 
 ## Nach der Partie
 

@@ -7,6 +7,7 @@ review-help-games = record of a finished game, or a saved game; - reads standard
 review-help-output = write one page with plots; without it, a summary is printed
 review-help-effort = how long the search looks at each decision
 review-help-processes = how many processes judge at the same time (default: { $default })
+review-help-ray = judge on Ray: on the cluster at this address, or on this machine without an address
 review-unfinished = { $file }: this game is not finished. Only finished games can be reviewed.
 review-written = { $path } written.
 review-stopped = Stopped. With the same -o, the next run goes on from here.

@@ -44,14 +44,14 @@ terminal-reading-close = Esc closes, the arrow keys move
 # A key, a space, what it does; the next one after |
 terminal-keys-line = 1-9 choose | h hint | u undo | w why not | ? keys | q quit | i table | +/- zoom | x what if
 terminal-keys-placing = Arrows choose a place | Enter build | h hint | u undo | ? keys | q quit | i table | +/- zoom | x what if
-terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | c play on from here | ? keys | q quit | p points | i table | +/- zoom
+terminal-keys-replay = ←/→ move | ↑/↓ turn | Space play | r review | c play on from here | ? keys | q quit | p points | i table | +/- zoom
 terminal-keys-open = t talk | m menu | ? keys | q quit
 terminal-keys-playing = 1-9 choose | h hint | u undo | t talk | m menu | ? keys | q quit | w why not | i table | +/- zoom | x what if
 terminal-keys-over = r again | t talk | p points | i table | ? keys | q quit | +/- zoom
 terminal-keys-watching = p points | i table | +/- zoom | ? keys | q quit
 terminal-keys-all = 1-9 choose an option | ↑/↓ move in the list | Enter choose what is highlighted | Esc back | h ask a bot for a hint | u take back | w why something is not possible | x try moves on a copy of the game (what if) | i all cards and players in words | p points, item by item | l the whole log | Tab between city and list | Arrows in the city: move the cursor or the view | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit; the game is saved
 terminal-keys-company = t talk to the others | m let a bot play, stop by agreement, resign | y/n agree or not, when somebody asks | r take the seat back from a bot; after the end: play again
-terminal-keys-replay-all = ←/→ one move back or forward | ↑/↓ one turn back or forward | Home/End to the beginning or the end | Space play by itself, or stop | Click on the bar below: jump there | c play on from here, in a game of your own | x try moves on a copy (what if) | p points, item by item | i all cards and players in words | l the log so far | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit
+terminal-keys-replay-all = ←/→ one move back or forward | ↑/↓ one turn back or forward | Home/End to the beginning or the end | Space play by itself, or stop | Click on the bar below: jump there | r let the coach judge every decision; when it is done: luck and skill | m the next mistake | c play on from here, in a game of your own | x try moves on a copy (what if) | p points, item by item | i all cards and players in words | l the log so far | Shift+arrows move the view | +/- zoom | f the whole city | d dark or light | q quit
 
 ## The legend and the rules, below the keys
 
@@ -79,6 +79,11 @@ terminal-play-on-title = Play on from here as
 terminal-play-on-seat = { $player }
 terminal-play-on-all = everybody, at this screen
 terminal-play-on-over = The game is over here. Go back to an earlier move first.
+
+## The review in a replay
+
+terminal-review-unfinished = The game in this record is not finished. Only finished games can be reviewed.
+terminal-review-complete = Every decision is judged. r: luck and skill, m: the next mistake
 
 ## After the game
 

@@ -7,6 +7,7 @@ review-help-games = enregistrement d’une partie terminée, ou partie sauvegard
 review-help-output = écrire une page avec des graphiques ; sinon, un résumé est affiché
 review-help-effort = combien de temps la recherche examine chaque décision
 review-help-processes = combien de processus jugent en même temps (par défaut : { $default })
+review-help-ray = juger avec Ray : sur la grappe à cette adresse, ou sur cette machine sans adresse
 review-unfinished = { $file } : cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées.
 review-written = { $path } écrit.
 review-stopped = Arrêté. Avec le même -o, la prochaine fois reprend ici.

@@ -44,14 +44,14 @@ terminal-reading-close = Échap ferme, les flèches déplacent
 # Une touche, une espace, son effet ; la suivante après |
 terminal-keys-line = 1-9 choisir | h conseil | u reprendre | w pourquoi | {"?"} touches | q fin | i table | +/- taille | x et si…
 terminal-keys-placing = Flèches emplacement | Entrée construire | h conseil | u reprendre | {"?"} touches | q fin | i table | +/- taille | x et si…
-terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | c jouer à partir d’ici | {"?"} touches | q fin | p points | i table | +/- taille
+terminal-keys-replay = ←/→ coup | ↑/↓ tour | Espace lecture | r analyse | c jouer à partir d’ici | {"?"} touches | q fin | p points | i table | +/- taille
 terminal-keys-open = t parler | m menu | {"?"} touches | q fin
 terminal-keys-playing = 1-9 choisir | h conseil | u reprendre | t parler | m menu | {"?"} touches | q fin | w pourquoi | i table | +/- taille | x et si…
 terminal-keys-over = r rejouer | t parler | p points | i table | {"?"} touches | q fin | +/- taille
 terminal-keys-watching = p points | i table | +/- taille | {"?"} touches | q fin
 terminal-keys-all = 1-9 choisir une possibilité | ↑/↓ se déplacer dans la liste | Entrée choisir ce qui est en évidence | Échap retour | h demander conseil à un bot | u reprendre | w pourquoi une chose est impossible | x essayer des coups sur une copie de la partie (et si…) | i toutes les cartes et les joueurs en toutes lettres | p les points un à un | l tout le journal | Tab entre la ville et la liste | Flèches dans la ville : déplacer le curseur ou la vue | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter ; la partie est sauvegardée
 terminal-keys-company = t parler aux autres | m laisser jouer un bot, arrêter d’un commun accord, abandonner | y/n accepter ou non, quand quelqu’un demande | r reprendre sa place au bot ; après la fin : rejouer
-terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | c continuer vous-même à partir d’ici | x essayer des coups sur une copie (et si…) | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
+terminal-keys-replay-all = ←/→ un coup en arrière ou en avant | ↑/↓ un tour en arrière ou en avant | Début/Fin aller au début ou à la fin | Espace lancer ou arrêter la lecture | Clic sur la barre du bas : aller à cet endroit | r faire juger chaque décision ; ensuite : chance et adresse | m l’erreur suivante | c continuer vous-même à partir d’ici | x essayer des coups sur une copie (et si…) | p les points un à un | i toutes les cartes et les joueurs en toutes lettres | l le journal jusqu’ici | Maj+flèches déplacer la vue | +/- agrandir, réduire | f toute la ville | d sombre ou clair | q quitter
 
 ## La légende et les règles, sous les touches
 
@@ -79,6 +79,11 @@ terminal-play-on-title = Continuer à partir d’ici à la place de
 terminal-play-on-seat = { $player }
 terminal-play-on-all = tout le monde, à cet écran
 terminal-play-on-over = Ici, la partie est terminée. Revenez d’abord à un coup précédent.
+
+## L’analyse dans une partie rejouée
+
+terminal-review-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être analysées.
+terminal-review-complete = Chaque décision est jugée. r : chance et adresse, m : l’erreur suivante
 
 ## Après la partie
 

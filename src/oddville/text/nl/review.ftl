@@ -7,6 +7,7 @@ review-help-games = verslag van een afgelopen spel, of een bewaard spel; - leest
 review-help-output = één pagina met grafieken schrijven; anders wordt een samenvatting getoond
 review-help-effort = hoe lang de zoektocht naar elke beslissing kijkt
 review-help-processes = hoeveel processen tegelijk oordelen (standaard: { $default })
+review-help-ray = op Ray beoordelen: op het cluster met dit adres, of zonder adres op deze machine
 review-unfinished = { $file }: dit spel is niet afgelopen. Alleen afgelopen spellen kunnen geanalyseerd worden.
 review-written = { $path } geschreven.
 review-stopped = Gestopt. Met dezelfde -o gaat het de volgende keer hier verder.

@@ -44,14 +44,14 @@ terminal-reading-close = Esc sluit, de pijltjes bewegen
 # Een toets, een spatie, wat ze doet; na | de volgende
 terminal-keys-line = 1-9 kiezen | h tip | u terug | w waarom niet | ? toetsen | q stop | i tafel | +/- grootte | x wat als
 terminal-keys-placing = Pijltjes plaats kiezen | Enter bouwen | h tip | u terug | ? toetsen | q stop | i tafel | +/- grootte | x wat als
-terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | c vanaf hier spelen | ? toetsen | q stop | p punten | i tafel | +/- grootte
+terminal-keys-replay = ←/→ zet | ↑/↓ beurt | Spatie afspelen | r analyse | c vanaf hier spelen | ? toetsen | q stop | p punten | i tafel | +/- grootte
 terminal-keys-open = t praten | m menu | ? toetsen | q stop
 terminal-keys-playing = 1-9 kiezen | h tip | u terug | t praten | m menu | ? toetsen | q stop | w waarom niet | i tafel | +/- grootte | x wat als
 terminal-keys-over = r nog eens | t praten | p punten | i tafel | ? toetsen | q stop | +/- grootte
 terminal-keys-watching = p punten | i tafel | +/- grootte | ? toetsen | q stop
 terminal-keys-all = 1-9 een mogelijkheid kiezen | ↑/↓ door de lijst gaan | Enter het gemarkeerde kiezen | Esc terug | h een bot om een tip vragen | u terugnemen | w waarom iets niet kan | x zetten uitproberen op een kopie van de partij (wat als) | i alle kaarten en spelers in woorden | p de punten één voor één | l het hele verloop | Tab tussen stad en lijst | Pijltjes in de stad: de cursor of het beeld bewegen | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen; de partij blijft bewaard
 terminal-keys-company = t met de anderen praten | m een bot laten spelen, samen stoppen, opgeven | y/n instemmen of niet, als iemand iets vraagt | r de plaats van de bot terugnemen; na het einde: nog een partij
-terminal-keys-replay-all = ←/→ één zet terug of vooruit | ↑/↓ één beurt terug of vooruit | Home/End naar het begin of het einde | Spatie vanzelf laten lopen of stoppen | Klik op de balk onderaan: daarheen springen | c vanaf hier zelf verder spelen | x zetten uitproberen op een kopie (wat als) | p de punten één voor één | i alle kaarten en spelers in woorden | l het verloop tot hier | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen
+terminal-keys-replay-all = ←/→ één zet terug of vooruit | ↑/↓ één beurt terug of vooruit | Home/End naar het begin of het einde | Spatie vanzelf laten lopen of stoppen | Klik op de balk onderaan: daarheen springen | r elke beslissing laten beoordelen; daarna: geluk en kunde | m de volgende fout | c vanaf hier zelf verder spelen | x zetten uitproberen op een kopie (wat als) | p de punten één voor één | i alle kaarten en spelers in woorden | l het verloop tot hier | Shift+pijltjes het beeld bewegen | +/- groter, kleiner | f de hele stad | d donker of licht | q stoppen
 
 ## De legenda en de regels, onder de toetsen
 
@@ -79,6 +79,11 @@ terminal-play-on-title = Vanaf hier verder spelen als
 terminal-play-on-seat = { $player }
 terminal-play-on-all = iedereen, aan dit scherm
 terminal-play-on-over = Hier is de partij afgelopen. Ga eerst terug naar een eerdere zet.
+
+## De analyse in een herhaling
+
+terminal-review-unfinished = Deze partij is niet afgelopen. Alleen afgelopen partijen kunnen worden geanalyseerd.
+terminal-review-complete = Elke beslissing is beoordeeld. r: geluk en kunde, m: de volgende fout
 
 ## Na de partij
 
