@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import pty
-import re
 import shlex
 import socket
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,10 +18,7 @@ from oddville.cli import COMMANDS, main, make_parser
 from oddville.commands.examples import EXAMPLES
 from oddville.commands.parser import Parser
 from oddville.commands.running_server import running_page
-from oddville.editions import load_edition
 from oddville.exit_codes import BROKEN
-from oddville.extras import EXTRAS
-from oddville.record import after_turn, fingerprint, load_verified, read_position_text, replay
 from oddville.text import LANGUAGES
 from oddville.text.catalogue import Catalogue
 from tests.support.command import ENVIRONMENT, call, one_sentence, run
@@ -346,178 +340,3 @@ def test_oddville_alone_finds_the_page_of_a_server_that_runs(
         assert opened == [served.url]
         assert served.url in capsys.readouterr().out
     assert running_page(port) is None
-
-
-# ---- For programs -------------------------------------------------------------------------------
-
-
-def test_json_of_records_and_positions(tmp_path: Path) -> None:
-    assert call("record", "make", "--seed", "7", "--players", "2", "-o", tmp_path).returncode == 0
-    done = call("record", "verify", "--json", tmp_path / "game-1.json", tmp_path / "none.json")
-    assert done.returncode == 1
-    good, bad = json.loads(done.stdout)
-    assert (good["valid"], good["finished"], good["proof"]) == (True, True, "none")
-    assert len(good["scores"]) == 2
-    assert (bad["valid"], bad["code"]) == (False, "file-not-found")
-    done = call("position", "check", "--json", "-", stdin="{}")
-    assert done.returncode == 1
-    assert json.loads(done.stdout)[0]["problems"]
-
-
-def test_a_position_of_a_record(tmp_path: Path) -> None:
-    words = ("record", "make", "--seed", "7", "--bot", "newcomer", "-o", tmp_path)
-    assert call(*words).returncode == 0
-    record = load_verified(tmp_path / "game-1.json").record
-    assert record.result is not None
-    for turn in (0, 5):
-        made = call("position", "make", tmp_path / "game-1.json", "--turn", turn)
-        game, _ = read_position_text(made.stdout)
-        after = after_turn(record, turn)
-        assert after is not None
-        assert fingerprint(game) == fingerprint(after)
-        assert game.turn == turn + 1
-    file = tmp_path / "table.json"
-    written = ("position", "make", tmp_path / "game-1.json", "-o", file)
-    assert call(*written).returncode == 0
-    assert call("position", "check", file).returncode == 0
-    assert call(*written).returncode == 1  # not overwritten
-    assert call("position", "make", tmp_path / "game-1.json", "--turn", "9999").returncode == 2
-
-
-def test_bots_make_shorter_games_than_chance(tmp_path: Path) -> None:
-    words = ("record", "make", "--seed", "7", "-o")
-    assert call(*words, tmp_path / "random").returncode == 0
-    for name in ("bots", "again"):
-        assert call(*words, tmp_path / name, "--bot", "newcomer").returncode == 0
-    turns = [
-        replay(load_verified(tmp_path / name / "game-1.json").record).turn for name in ("random", "bots")
-    ]
-    assert turns[1] * 2 < turns[0]
-    again = tmp_path / "again" / "game-1.json"
-    assert again.read_bytes() == (tmp_path / "bots" / "game-1.json").read_bytes()
-
-
-@pytest.mark.parametrize("name", ["game.json", "game.txt"])
-def test_a_single_game_may_have_the_name_of_its_file(tmp_path: Path, name: str) -> None:
-    words = ("record", "make", "--seed", "7", "--bot", "newcomer", "-o", tmp_path / name)
-    assert call(*words).returncode == 0
-    load_verified(tmp_path / name)
-    assert call(*words).returncode == 1  # it is there now
-    assert [path.name for path in tmp_path.iterdir()] == [name]
-
-
-# ---- doctor -------------------------------------------------------------------------------------
-
-
-def test_the_doctor(tmp_path: Path) -> None:
-    data = {"XDG_DATA_HOME": str(tmp_path)}
-    done = run("doctor", "--json", **data)
-    assert done.returncode == 0
-    found = json.loads(done.stdout)
-    assert found["healthy"]
-    assert {finding["topic"] for finding in found["findings"]} == {
-        "python",
-        "oddville",
-        "engine",
-        "page",
-        "part",
-        "extra",
-        "saves",
-        "database",
-        "browser",
-        "terminal",
-    }
-
-
-@pytest.fixture
-def _little_to_load(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most extras take seconds to load."""
-    monkeypatch.setattr("oddville.commands.doctor.EXTRAS", {"print": EXTRAS["print"]})
-
-
-@pytest.mark.usefixtures("_little_to_load")
-def test_the_doctor_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oddville.commands.doctor.build_kind", lambda: "plain")
-    data = {"XDG_DATA_HOME": str(tmp_path)}
-    found = json.loads(call("doctor", "--json", **data).stdout)["findings"]
-    engine = next(finding for finding in found if finding["topic"] == "engine")
-    assert (engine["state"], engine["facts"]["build"]) == ("missing", "plain")
-    spoken = call("doctor", "--lang", "de", **data).stdout.splitlines()
-    assert len(spoken) == len(found) + 1
-
-
-@pytest.mark.usefixtures("_little_to_load")
-def test_the_doctor_finds_what_is_broken(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no database")
-    done = call("doctor", ODDVILLE_DATA=str(tmp_path / "file"), ODDVILLE_SAVES=str(tmp_path / "file"))
-    assert done.returncode == 1
-    assert "2 things need attention" in done.stdout
-
-
-def test_the_doctor_knows_every_extra() -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
-    extras = {
-        name: {re.split(r"[\[<>=;]", package)[0].strip() for package in packages}
-        for name, packages in project["project"]["optional-dependencies"].items()
-    }
-    assert extras == {name: set(packages.values()) for name, packages in EXTRAS.items()}
-
-
-# ---- completion ---------------------------------------------------------------------------------
-
-
-def test_what_may_come_next(tmp_path: Path) -> None:
-    for words, answers in COMPLETIONS:
-        offered = call("--complete", *words, ODDVILLE_SAVES=str(tmp_path / "none"))
-        assert offered.stdout.splitlines() == answers, words
-
-
-COMPLETIONS: list[tuple[list[str], list[str]]] = [
-    (["re"], ["record", "review"]),
-    (["record", ""], ["make", "show", "verify"]),
-    (["record", "show", "--fo"], ["--form"]),
-    (["record", "show", "--form", ""], ["summary", "text", "json"]),
-    (["record", "verify", ""], ["\t"]),
-    (["play", "--lang", "d"], ["de"]),
-    (["play", "--resume", ""], ["\t"]),
-    (["play", "--seed", ""], []),
-    (["play", "--bot", "mas"], ["master", "master@0.1"]),
-    (["play", "--bot", "master", "--bot", "newc"], ["newcomer"]),
-    (["arena", "newcomer", "gra"], ["grandmaster", "grandmaster@0.1"]),
-    (["play", "--edition", "st"], ["standard", "\t"]),
-    (["edition", "check", "st"], ["standard", "\t"]),
-    (["art", "card", "crooked-m"], ["crooked-mill"]),
-    (["learn", "str"], ["streets"]),
-    (["arena", "--ou"], ["--output"]),
-    (["help", "record", "ma"], ["make"]),
-    (["play", "--no-c"], ["--no-colour"]),
-    (["completion", ""], ["bash", "zsh", "fish"]),
-    (["--deb"], ["--debug"]),
-    (["--debug", "pla"], ["play"]),
-]
-
-
-def test_saved_games_and_cards_of_other_editions_are_offered(tmp_path: Path) -> None:
-    saves = str(tmp_path / "saves")
-    assert call("play", "--plain", "--seed", "7", stdin="quit\n", ODDVILLE_SAVES=saves).returncode == 0
-    (file,) = Path(saves).iterdir()
-    offered = call("--complete", "play", "--resume", "", ODDVILLE_SAVES=saves).stdout.splitlines()
-    assert offered == [str(file), "\t"]
-    harbour = str(Path(__file__).parents[2] / "examples" / "harbour.toml")
-    first = load_edition(harbour).buildings[0].id
-    words = ("--complete", "art", "card", "--edition", harbour, first)
-    assert first in call(*words).stdout.splitlines()
-
-
-def test_bash_completes() -> None:
-    program = shlex.quote(sys.executable)
-    script = f"""
-        oddville() {{ {program} -m oddville "$@"; }}
-        eval "$(oddville completion bash)"
-        COMP_WORDS=(oddville edition che); COMP_CWORD=2; _oddville; echo "${{COMPREPLY[@]}}"
-        COMP_WORDS=(oddville record show --form j); COMP_CWORD=4; _oddville; echo "${{COMPREPLY[@]}}"
-        COMP_WORDS=(oddville record show pyproj); COMP_CWORD=3; _oddville; echo "${{COMPREPLY[@]}}"
-    """
-    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True, cwd=Path.cwd())
-    assert done.stdout.split("\n")[:3] == ["check", "json", "pyproject.toml"]
-    assert done.stderr == ""
