@@ -15,11 +15,16 @@ export function signed(share: number): string {
 
 /** What the moves of a line did; what follows for others by itself is left out. */
 export function lineText({ table }: TryForm, reader: Reader): string {
-  const events = table.moves.flatMap(({ seat, events: all }) =>
-    (all as unknown as GameEvent[]).filter((event) => event.seat === seat),
-  );
+  return table.moves
+    .map(({ seat, events }) => eventsText(events as unknown as GameEvent[], seat, reader))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What one move of a seat did. */
+export function eventsText(events: GameEvent[], seat: number | null, reader: Reader): string {
   return events
-    .filter((event) => isLogged(event) && !SKIPPED.includes(event.kind))
+    .filter((event) => event.seat === seat && isLogged(event) && !SKIPPED.includes(event.kind))
     .map((event) => eventText(event, reader))
     .join(' ');
 }

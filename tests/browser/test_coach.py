@@ -1,0 +1,117 @@
+"""The coach on the page: a review with both lines and another try, and the puzzle of the day."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from oddville.coach import Effort
+from oddville.text import Texts
+from tests.support import http_client
+from tests.support.http_player import QUICK
+from tests.support.http_player import Player as Finisher
+from tests.support.page.player import DESKTOP, PHONE, Guests, Player, Size
+from tests.support.running_server import RunningServer
+
+pytestmark = pytest.mark.slow
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_searches() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("oddville.table.reviews.STANDARD", Effort(400, 400, 800))
+        yield
+
+
+@pytest.fixture(scope="module")
+def finished(hosting: RunningServer) -> str:
+    """A table at which somebody played to the end against a newcomer."""
+    with http_client.client(hosting.url) as client:
+        return finished_table(client)
+
+
+def finished_table(client: httpx.Client) -> str:
+    finisher = Finisher(client)
+    finisher.open(QUICK | {"bots": [None, "newcomer"], "order": "chosen"})
+    finisher.play_to_the_end()
+    return finisher.table
+
+
+def text(key: str, language: str = "en", **values: str | int) -> str:
+    return Texts(language).t(key, **values)
+
+
+def opened_review(player: Player, table: str) -> None:
+    """With the seat that has a moment on show."""
+    player.go(f"/t/{table}/review")
+    page = player.page
+    expect(page.locator("main section.curve")).to_be_visible(timeout=60_000)
+    expect(page.locator(".band [role=status]")).to_have_count(0, timeout=60_000)
+    if not page.locator(".list li").count():
+        page.locator(".list select").select_option("1")
+    expect(page.locator(".list li").first).to_be_visible()
+
+
+@SIZES
+def test_both_lines_are_played_forward(guests: Guests, finished: str, size: Size) -> None:
+    player = guests(size)
+    opened_review(player, finished)
+    page = player.page
+    page.get_by_role("button", name=text("coach-lines")).click()
+    before = page.locator(".strip [role=status]")
+    start = before.inner_text()
+    onward = page.get_by_role("button", name=text("coach-step"), exact=False)
+    for line in ("coach-better", "coach-you-played"):
+        page.get_by_role("button", name=text(line)).click()
+        expect(onward).to_contain_text("0/")
+        expect(before).to_have_text(start)
+        onward.click()
+        expect(onward).to_contain_text("1/")
+        expect(before).not_to_have_text(start)
+    page.keyboard.press("ArrowLeft")
+    expect(onward).to_contain_text("0/")
+    page.get_by_role("button", name=text("coach-back")).click()
+    expect(page.locator("main section.curve")).to_be_visible()
+
+
+@SIZES
+def test_another_try_is_judged(guests: Guests, finished: str, size: Size) -> None:
+    player = guests(size)
+    opened_review(player, finished)
+    player.page.get_by_role("button", name=text("coach-try"), exact=True).click()
+    said = player.page.locator(".strip [role=status], .strip[role=status] p").first
+    expect(said).to_contain_text("choose again")
+    for _ in range(12):
+        if not player.is_deciding:
+            break
+        player.click_something()
+        expect(said).not_to_have_text(text("coach-try-judging"))
+    expect(said).to_have_text(re.compile("best|good", re.IGNORECASE), timeout=30_000)
+
+
+@SIZES
+def test_the_daily_puzzle_is_tried_and_kept(guests: Guests, size: Size) -> None:
+    player = guests(size)
+    player.go("/puzzle")
+    page = player.page
+    expect(page.get_by_text(text("puzzle-task")).first).to_be_visible()
+    hint = page.get_by_role("button", name=text("puzzle-hint"))
+    hint.click()
+    expect(page.locator(".strip .said")).not_to_have_text(text("puzzle-task"))
+    expect(hint).to_be_disabled()
+    for _ in range(60):
+        if page.locator(".strip").count() == 0:
+            break
+        player.click_something()
+        page.wait_for_timeout(100)
+    expect(page.get_by_role("button", name=text("puzzle-copy"))).to_be_visible()
+    tries = page.locator(f"ol[aria-label='{text('puzzle-tries')}'] li")
+    kept = page.evaluate("Object.values(JSON.parse(localStorage['oddville.puzzles']))")
+    assert [day["tries"] for day in kept] == [tries.count()]
+    assert (kept[0]["stars"] > 0) is (page.locator("li.right").count() > 0)
