@@ -4,7 +4,7 @@ import { get } from '../protocol/api';
 import { engine } from '../protocol/carrier';
 
 export const levels = $state({
-  names: ['beginner', 'newcomer', 'apprentice', 'journeyman', 'master', 'grandmaster'],
+  names: ['beginner', 'newcomer', 'apprentice', 'journeyman', 'master', 'grandmaster', 'matched'],
 });
 
 /** Throws `ApiError`. It is the first request to the server, so it also shows whether a password is needed. */
