@@ -33,6 +33,11 @@ def lines(seconds: float) -> list[Line]:
         Line("before anything is played", _side("bytes, first", size, "bytes-first", True), below=3e5 / KIB),
         Line("from the click to the first decision", _side("click, cold", time, "cold"), below=4000),
         Line("the same on the second visit", _side("click, warm", time, "warm"), below=1500),
+        Line(
+            "... two seconds after opening it",
+            _side("click, later", time, "warm-later"),
+            below=1500,
+        ),
         _beside_native("random games", Unit.DECISIONS, seconds, "decisions"),
         _beside_native("search, 2 players", Unit.ITERATIONS, seconds, "walks", "2"),
         _beside_native("search, 4 players", Unit.ITERATIONS, seconds, "walks", "4"),

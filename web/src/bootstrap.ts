@@ -7,7 +7,8 @@ import { IS_SITE } from './browser/address';
 import { wasReloaded } from './browser/reloadOnce';
 import { retryImages } from './browser/retryImages';
 import { route } from './browser/route.svelte';
-import { registerServiceWorker } from './browser/serviceWorker';
+import { isEngineKept, registerServiceWorker } from './browser/serviceWorker';
+import { engine } from './protocol/carrier';
 import { loadScreen } from './screens';
 import { loadLanguage } from './texts/language.svelte';
 import type { Language } from './texts/messageSources';
@@ -23,8 +24,9 @@ export async function startPage(language: Language): Promise<void> {
   registerServiceWorker();
 }
 
-/** What a page without a server needs besides. */
+/** What a page without a server needs besides. For somebody who comes back, the game starts while the first screen is read. */
 async function startSite(): Promise<void> {
+  if (await isEngineKept()) engine?.start();
   const [{ followDownloads }, { default: StorageNotice }] = await Promise.all([
     import('./widgets/downloads'),
     import('./widgets/StorageNotice.svelte'),

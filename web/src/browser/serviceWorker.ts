@@ -38,3 +38,9 @@ export async function keepEngine(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage('keep-engine');
 }
+
+/** Whether somebody has played here before, so that the game starts without a download. */
+export async function isEngineKept(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
+  return Boolean(await caches.match(new URL('./engine/engine.json', document.baseURI)));
+}

@@ -101,7 +101,7 @@ export class Engine {
 
   /** Rejects if the application is lost meanwhile; then it is not known whether it was done. */
   request(method: string, path: string, body = ''): Promise<Reply> {
-    this.isAwaited ||= method !== 'GET';
+    if (method !== 'GET') this.expect();
     this.start();
     if (method === 'POST' && path === '/api/tables') void navigator.storage?.persist?.(); // games should not be cleared away
     const number = ++this.number;
@@ -114,12 +114,19 @@ export class Engine {
   }
 
   socket(path: string): Socket {
-    this.isAwaited = true;
+    this.expect();
     this.start();
     const socket = new EngineSocket(this, ++this.number, path);
     this.sockets.set(socket.number, socket);
     if (this.state.phase === 'ready') this.openSocket(socket);
     return socket;
+  }
+
+  /** From now on somebody waits, and is told so. */
+  private expect(): void {
+    if (this.isAwaited) return;
+    this.isAwaited = true;
+    this.listeners.forEach((listener) => listener(this.state));
   }
 
   say(message: FromPage): void {
