@@ -21,6 +21,7 @@ PLENTY = Limits(
     studies_per_minute=10_000,
     histories_per_minute=10_000,
     replays_per_minute=10_000,
+    reviews_per_minute=10_000,
     forecasts_per_minute=10_000,
     hints_per_minute=10_000,
     strong_bots_each=10_000,

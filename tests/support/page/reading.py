@@ -1,4 +1,4 @@
-"""All that can be read or heard on the page, without the pictures."""
+"""All that can be read or heard on the page, without pictures and dates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ READ = """
     const found = [];
     const walk = (node) => {
       if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
-      if (node.nodeType !== Node.ELEMENT_NODE || node.matches('script, style, textarea')) return;
+      if (node.nodeType !== Node.ELEMENT_NODE || node.matches('script, style, textarea, time')) return;
       for (const name of ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'])
         if (node.getAttribute(name)) found.push(node.getAttribute(name));
       for (const child of node.childNodes) walk(child);

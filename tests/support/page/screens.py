@@ -174,6 +174,24 @@ def send(player: Player, kind: str, seat: int, **more: Any) -> None:
     player.ask(f"/api/tables/{player.table}/commands", command)
 
 
+@contextmanager
+def with_bots(player: Player) -> Iterator[None]:
+    """In the middle of a game against two bots."""
+    at = moment(lambda game: game.decision == DecisionKind.TURN and game.city_count >= 8, 3)
+    with taken_up(player, at, bots=[None if seat == at.seat else "newcomer" for seat in range(3)]):
+        player.glowing.first.wait_for()
+        yield
+
+
+@contextmanager
+def hinted(player: Player) -> Iterator[None]:
+    """The coach tells a move."""
+    with with_bots(player):
+        press(player.page.locator("header nav button").nth(1))
+        press(player.page.locator("section.hint button.primary"))
+        yield
+
+
 # ---- What is opened at the table, and closes when it is arranged anew ----------------------------
 
 
@@ -282,6 +300,15 @@ def _continuing(player: Player) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def reviewed(player: Player) -> Iterator[None]:
+    """That game with the coach, who may still be at it."""
+    with finished_table(player):
+        player.go(f"/t/{player.table}/review")
+        player.page.locator("section.list ol li").first.wait_for()
+        yield
+
+
 # ---- All of them --------------------------------------------------------------------------------
 
 DECISIONS: dict[str, Screen] = {
@@ -323,6 +350,7 @@ SCREENS: dict[str, Screen] = DECISIONS | {
     "log": _log,
     "asking-to-take-back": _asking_to_take_back,
     "agreeing-to-take-back": _agreeing_to_take_back,
+    "hint": hinted,
     "menu": decision(DecisionKind.TURN, MENU),
     "chat": _menu(3),
     "players": _menu(4),
@@ -336,4 +364,6 @@ SCREENS: dict[str, Screen] = DECISIONS | {
     "end-four": _finished_by_four,
     "replay": replayed,
     "continuing": _continuing,
+    "review": reviewed,
+    "puzzle": _path("/puzzle", '[data-legal="true"]'),
 }

@@ -39,6 +39,8 @@ export interface TableProps extends SceneProps {
   story?: Snippet | undefined;
   /** A line over the city that helps beginners. */
   guide?: Snippet | undefined;
+  /** Whether beginners are told what a decision is about. */
+  hasTips?: boolean;
   /** Clock, absence, stand-in of a seat. */
   status?: Snippet<[number]> | undefined;
   ontakeback?: ((resource: number, slot: number) => void) | undefined;
