@@ -141,13 +141,10 @@ DECISIONS = [
     (
         decision(DecisionKind.BUILDER),
         {
-            "en": "Anna has built Old Toll Gate. To build too, for 2 coins, choose a project.",
-            "de": "Anna hat „Altes Zolltor“ gebaut. Willst du für 2 Münzen ebenfalls bauen? "
-            "Dann wähle einen Bauauftrag.",
-            "fr": "Anna vient de construire « Vieille porte du péage ». "
-            "Pour construire aussi, contre 2 pièces, choisissez un projet.",
-            "nl": "Anna heeft ‘Oude Tolpoort’ gebouwd. Wil jij voor 2 munten ook bouwen? "
-            "Kies dan een bouwproject.",
+            "en": "You may build too, for 2 coins: choose a project.",
+            "de": "Du darfst für 2 Münzen ebenfalls bauen: Wähle einen Bauauftrag.",
+            "fr": "Vous pouvez construire aussi, contre 2 pièces : choisissez un projet.",
+            "nl": "Je mag voor 2 munten ook bouwen: kies een bouwproject.",
         },
         {
             "en": "Mirel may build too, for 2 coins.",

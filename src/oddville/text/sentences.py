@@ -113,7 +113,6 @@ class Texts(Catalogue):
         bonuses = [self.t(f"bonus-{word(open_bonus.bonus)}-name") for open_bonus in decision.bonuses]
         args: dict[str, Argument] = {
             "player": player_name(self, decision.seat, names),
-            "turn_player": player_name(self, decision.turn_seat, names),
             "recovered": "yes" if decision.has_recovered else "no",
             "worker": decision.worker or 0,
             "bonuses": enumeration(self, bonuses),

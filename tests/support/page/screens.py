@@ -305,7 +305,7 @@ def reviewed(player: Player) -> Iterator[None]:
     """That game with the coach, who may still be at it."""
     with finished_table(player):
         player.go(f"/t/{player.table}/review")
-        player.page.locator("section.list ol li").first.wait_for()
+        player.page.locator("section.list").wait_for()
         yield
 
 

@@ -133,7 +133,6 @@ export function decisionText(decision: Decision, reader: Reader): string {
   const bonuses = decision.bonuses.map((open) => t(`bonus-${BONUSES[open.bonus]}-name`));
   const args: Arguments = {
     player: decision.seat === null ? t('chance') : (reader.names[decision.seat] ?? ''),
-    turn_player: reader.names[decision.turn_seat] ?? '',
     recovered: decision.has_recovered ? 'yes' : 'no',
     worker: decision.worker ?? 0,
     bonuses: enumeration(bonuses),

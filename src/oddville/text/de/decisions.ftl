@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] { $player } nutzt Boni ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } hat „{ $card }“ gebaut. Willst du für { $price } Münzen ebenfalls bauen? Dann wähle einen Bauauftrag.
+decision-builder = Du darfst für { $price } Münzen ebenfalls bauen: Wähle einen Bauauftrag.
 decision-builder-waiting = { $player } darf für { $price } Münzen ebenfalls bauen.
 
 decision-after-action = Deine Aktion ist ausgeführt: Nutze noch einen Charakter oder beende deinen Zug.

@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] { $player } is using bonuses ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } has built { $card }. To build too, for { $price } coins, choose a project.
+decision-builder = You may build too, for { $price } coins: choose a project.
 decision-builder-waiting = { $player } may build too, for { $price } coins.
 
 decision-after-action = Your action is done: use a power, or end your turn.

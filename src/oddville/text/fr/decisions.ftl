@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] { $player } utilise des bonus ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } vient de construire « { $card } ». Pour construire aussi, contre { $price } pièces, choisissez un projet.
+decision-builder = Vous pouvez construire aussi, contre { $price } pièces : choisissez un projet.
 decision-builder-waiting = { $player } peut construire aussi, contre { $price } pièces.
 
 decision-after-action = Votre action est terminée : utilisez un pouvoir ou terminez votre tour.

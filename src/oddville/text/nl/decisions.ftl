@@ -36,7 +36,7 @@ decision-bonuses-waiting =
        *[other] { $player } gebruikt bonussen ({ $bonuses }).
     }
 
-decision-builder = { $turn_player } heeft ‘{ $card }’ gebouwd. Wil jij voor { $price } munten ook bouwen? Kies dan een bouwproject.
+decision-builder = Je mag voor { $price } munten ook bouwen: kies een bouwproject.
 decision-builder-waiting = { $player } mag voor { $price } munten ook bouwen.
 
 decision-after-action = Je actie is klaar: gebruik nog een kracht of beëindig je beurt.
