@@ -22,7 +22,7 @@ from .plan import Plan
 from .positions import MOST_TURNS
 
 FEWEST_VISITS = 30
-STYLE = Style(solves_endings=False)  # the policy learns from every decision
+STYLE = Style(solves_endings=False, judged_after=0)  # the policy learns from every decision
 EXPLORING = 0.05  # how often a game takes a likely action instead of the best, to see more
 
 Reals = npt.NDArray[np.float32]

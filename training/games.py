@@ -19,7 +19,7 @@ from oddville.bots.tree import ROOT, meaning_of
 from .plan import Plan
 from .positions import MOST_TURNS
 
-STYLE = Style(solves_endings=False)  # the network has to learn how games end
+STYLE = Style(solves_endings=False, judged_after=0)  # the network has to learn how games end
 EXPLORING = 0.1  # how often a game takes a likely action instead of the best, to see more
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oddville.bots import Budget, Deed, Observation
-from oddville.bots.search import SearchBot, Style, children
+from oddville.bots.mcts import run_iterations
+from oddville.bots.search import SearchBot, Style, children, sensible_actions
 from oddville.bots.tree import MEANINGS, ROOT, Tree, add_node, child_of, copy_subtree, meaning_of
 from oddville.editions.start import new_game
 from oddville.rules.action_space import ACTION_COUNT, BUILD, PLAY_FOR_BUILDING
@@ -53,8 +56,8 @@ def test_the_same_project_means_the_same_on_either_space() -> None:
 # ---- Copying -------------------------------------------------------------------------------------
 
 
-def searched(game: Game, iterations: int = ITERATIONS) -> SearchBot:
-    bot = SearchBot(4)
+def searched(game: Game, iterations: int = ITERATIONS, style: Style | None = None) -> SearchBot:
+    bot = SearchBot(4, style)
     bot.choose(Observation(game), Budget(iterations=iterations))
     return bot
 
@@ -77,8 +80,12 @@ def test_a_copied_branch_keeps_all_that_is_known_of_it() -> None:
         assert copy.count == len(lines_of(tree, branch))
 
 
-def a_position() -> Game:
-    return next(game for game in positions(3, seed=9) if len(game.legal_actions()) > 8)
+def a_position(players: int = 0) -> Game:
+    return next(
+        game
+        for game in positions(30 if players else 3, seed=9)
+        if len(game.legal_actions()) > 8 and players in (0, game.players)
+    )
 
 
 def test_a_tree_grows_when_it_is_full() -> None:
@@ -93,7 +100,7 @@ def test_a_tree_grows_when_it_is_full() -> None:
 
 
 def test_every_walk_is_counted_from_the_root_down() -> None:
-    tree = searched(a_position()).tree
+    tree = searched(a_position(), style=Style(judged_after=0)).tree
     assert tree.visits[ROOT] <= ITERATIONS
     waiting = [ROOT]
     while waiting:
@@ -103,6 +110,31 @@ def test_every_walk_is_counted_from_the_root_down() -> None:
         assert all(1 <= tree.visits[child] <= tree.offers[child] + 1 for child in below)
         waiting += below
     assert sum(tree.visits[child] for child in children(tree, ROOT)) == tree.visits[ROOT]
+
+
+# ---- Judging all children ------------------------------------------------------------------------
+
+
+def test_after_some_visits_every_sensible_action_has_been_judged() -> None:
+    game = a_position(players=2)
+    before = searched(game, 6, Style(judged_after=6)).tree
+    tree = searched(game, 7, Style(judged_after=6)).tree
+    sensible = {meaning_of(game, action) for action in sensible_actions(Observation(game))}
+    assert len(children(before, ROOT)) < len(sensible)
+    assert {tree.meaning[child] for child in children(tree, ROOT)} == sensible
+    assert all(tree.visits[child] >= 1 for child in children(tree, ROOT))
+    assert sum(tree.prior[child] for child in children(tree, ROOT)) == pytest.approx(1)
+
+
+def test_a_full_tree_is_searched_without_judging() -> None:
+    game = a_position(players=2)
+    bot = SearchBot(4, Style(judged_after=6))
+    mcts = bot._new_mcts(Observation(game).imagine(1))
+    tree = Tree(200)
+    add_node(tree, 0, 1.0)
+    run_iterations(mcts, tree, 100)
+    assert tree.visits[ROOT] == 100
+    assert tree.count <= 101
 
 
 # ---- Keeping a tree from one decision to the next ------------------------------------------------

@@ -187,6 +187,8 @@ cdef class Mcts:
     cdef public int playout_turns
     cdef public double spread
     cdef public int depth_limit
+    cdef public int judged_after
+    cdef public double judged_temperature
     cdef public int[::1] forced
     cdef public int forced_count
     cdef public int[::1] path
@@ -194,6 +196,8 @@ cdef class Mcts:
     cdef public int[::1] marks
     cdef public int mark
     cdef public double[96] priors
+    cdef public double[96] judged
+    cdef public Game tried
     cdef public double[4] wins
     cdef public double[4] scores
     cdef public int deepest
@@ -540,6 +544,10 @@ cpdef void begin_iteration(Mcts mcts) noexcept
 @cython.locals(state=Game, is_new=cython.bint)
 cpdef void run_iteration(Mcts mcts, Tree tree) noexcept
 cpdef int select_child(Mcts mcts, Tree tree, int node, Game state) noexcept
+@cython.locals(evaluator=Evaluator)
+cpdef void judge_children(Mcts mcts, Tree tree, int node, Game state) noexcept
+@cython.locals(evaluator=Evaluator)
+cpdef double judge_child(Mcts mcts, Tree tree, int node, Game state, int action) noexcept
 cpdef int best_untried(Mcts mcts, Game state, int seat, bint must) noexcept
 cpdef void backpropagate(Mcts mcts, Tree tree, int players) noexcept
 cpdef void run_uct_iterations(Mcts mcts, Tree tree, int times) noexcept

@@ -16,11 +16,13 @@ from ..rules.state import copy_state
 from ..rules.vocabulary import GAME_OVER, MAX_PLAYERS, NOTHING
 from .evaluator import Evaluator, Numbers
 from .judgement import evaluate
-from .policy import NEVER, action_score, finish_turn, play_out, prepare
-from .tree import MEANINGS, ROOT, Tree, add_child, add_node, meaning_of
+from .policy import NEVER, action_score, finish_turn, finish_turn_number, play_out, prepare
+from .tree import MEANINGS, ROOT, Tree, add_child, add_node, child_of, meaning_of
 
 MOST_DEPTH: Final = 256
 MOST_FORCED: Final = 64
+# Nodes that judging the children of a node leaves free: one for each iteration of the largest batch
+ROOM_LEFT: Final = 4096
 
 
 class Mcts:
@@ -38,6 +40,8 @@ class Mcts:
     playout_turns: int  # how many turns the policy plays before the position is evaluated
     spread: float  # of the noise in a playout
     depth_limit: int  # decisions; no nodes are added below
+    judged_after: int  # visits of a node, after which all its children are judged; 0: never
+    judged_temperature: float  # of the softmax that makes priors of these judgements
     forced: Numbers  # actions that every iteration begins with; the root is the position after them
     forced_count: int
 
@@ -47,6 +51,8 @@ class Mcts:
     marks: Numbers  # by meaning: which iteration offered it last, and as which of its actions
     mark: int
     priors: list[float]
+    judged: list[float]
+    tried: Game  # the game after an action that is judged
     wins: list[float]  # by seat: the sum of the chances to win over all iterations
     scores: list[float]  # likewise of the scores expected at the end
     deepest: int
@@ -63,6 +69,8 @@ class Mcts:
         self.playout_turns = 0
         self.spread = 1.0
         self.depth_limit = 200
+        self.judged_after = 0
+        self.judged_temperature = 0.05
         self.forced = array("i", bytes(4 * MOST_FORCED))
         self.forced_count = 0
         self.path = array("i", bytes(4 * MOST_DEPTH))
@@ -70,6 +78,8 @@ class Mcts:
         self.marks = array("i", bytes(4 * MEANINGS))
         self.mark = 0
         self.priors = [0.0] * MAX_LEGAL
+        self.judged = [0.0] * MAX_LEGAL
+        self.tried = copy_of(root)
         self.wins = [0.0] * MAX_PLAYERS
         self.scores = [0.0] * MAX_PLAYERS
         self.deepest = 0
@@ -124,6 +134,12 @@ def run_iteration(mcts: Mcts, tree: Tree) -> None:
 def select_child(mcts: Mcts, tree: Tree, node: int, state: Game) -> int:
     """Select a legal action; its node, a new one if it was never tried before, is put on the path."""
     list_legal(state)
+    if (
+        tree.visits[node] == mcts.judged_after
+        and mcts.judged_after > 0
+        and tree.count + MAX_LEGAL + ROOM_LEFT < tree.capacity
+    ):
+        judge_children(mcts, tree, node, state)
     mcts.mark += MAX_LEGAL
     mark = mcts.mark
     wanted = 0
@@ -162,6 +178,53 @@ def select_child(mcts: Mcts, tree: Tree, node: int, state: Game) -> int:
             wanted = index
     mcts.path[mcts.depth + 1] = best
     return wanted
+
+
+def judge_children(mcts: Mcts, tree: Tree, node: int, state: Game) -> None:
+    """Judge the position after each action, and mix what follows from that into the priors.
+
+    Until here the policy alone decided what was tried. Now every action has a node, and its judgement counts
+    as its first visit. Half of a prior stays the policy's: a judgement sees one step ahead only.
+    """
+    evaluator: Evaluator = mcts.evaluator
+    seat = state.decider
+    prepare(evaluator, state, seat)
+    highest = -1000.0
+    for i in range(state.legal_count):
+        mcts.priors[i] = action_score(evaluator, state, seat, state.legal[i])
+        highest = max(highest, mcts.priors[i])
+    total = 0.0
+    judged_total = 0.0
+    for i in range(state.legal_count):
+        mcts.judged[i] = 0.0
+        if mcts.priors[i] > NEVER:
+            likes = exp((mcts.priors[i] - highest) / mcts.prior_temperature)
+            value = judge_child(mcts, tree, node, state, state.legal[i])
+            mcts.priors[i] = likes
+            mcts.judged[i] = likes * exp((value - 0.5) / mcts.judged_temperature)
+            total += likes
+            judged_total += mcts.judged[i]
+    for i in range(state.legal_count):
+        child = child_of(tree, node, meaning_of(state, state.legal[i]))
+        if child != NOTHING and mcts.priors[i] > NEVER:
+            tree.prior[child] = 0.5 * mcts.priors[i] / total + 0.5 * mcts.judged[i] / judged_total
+
+
+def judge_child(mcts: Mcts, tree: Tree, node: int, state: Game, action: int) -> float:
+    """How good the position after an action and the rest of the turn is for the deciding seat."""
+    evaluator: Evaluator = mcts.evaluator
+    copy_state(state, mcts.tried)
+    apply_action(mcts.tried, state.decider, action)
+    finish_turn_number(evaluator, mcts.tried, state.turn)
+    evaluate(evaluator, mcts.tried)
+    meaning = meaning_of(state, action)
+    if child_of(tree, node, meaning) == NOTHING:
+        child = add_node(tree, meaning, 0.0)
+        add_child(tree, node, child)
+        tree.visits[child] = 1
+        for seat in range(state.players):
+            tree.worth[child * MAX_PLAYERS + seat] = evaluator.value[seat]
+    return evaluator.value[state.decider]
 
 
 def best_untried(mcts: Mcts, state: Game, seat: int, must: bool) -> int:

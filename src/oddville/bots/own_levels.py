@@ -16,7 +16,7 @@ from .uct_bot import UctBot
 from .weights import learned_weights
 
 # Three decisions, a round by the policy, then the evaluation
-SHORT_SIGHT: Final = Style(depth_limit=3, rounds=1)
+SHORT_SIGHT: Final = Style(depth_limit=3, rounds=1, judged_after=0)
 # As in version 0.1
 OLD: Final = Style(solves_endings=False)
 OLD_SHORT_SIGHT: Final = replace(SHORT_SIGHT, solves_endings=False)

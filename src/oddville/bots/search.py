@@ -13,12 +13,12 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules.action_space import TAKE_BACK, TAKE_BACKS
+from ..rules.action_space import MAX_LEGAL, TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
 from ..rules.vocabulary import NOTHING
 from .endings import solve_ending, winning_build
 from .interface import Budget, Choice, Deed, Observation
-from .mcts import Mcts, run_iterations
+from .mcts import ROOM_LEFT, Mcts, run_iterations
 from .saved_tree import load_tree, save_tree
 from .simple import LazyEvaluator
 from .steps import Steps, finished
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 FIRST_CAPACITY: Final = 1 << 14
 FIRST_BATCH: Final = 32
-LARGEST_BATCH: Final = 4096
+LARGEST_BATCH: Final = ROOM_LEFT
 ITERATIONS_BETWEEN_CHECKS: Final = 1024
 BATCH_SECONDS: Final = 0.004
 LONGEST_LINE: Final = 12
@@ -49,6 +49,8 @@ class Style:
     spread: float = 2.0
     depth_limit: int = 200
     margin_share: float = 0.15
+    judged_after: int = 30  # visits, if there is a network
+    judged_temperature: float = 0.05
     keeps_tree: bool = True
     solves_endings: bool = True
 
@@ -218,6 +220,9 @@ class SearchBot:
         mcts.playout_turns = style.rounds * game.players
         mcts.spread = style.spread
         mcts.depth_limit = style.depth_limit
+        if evaluator.network.is_learned:  # the linear evaluation is not good enough for it
+            mcts.judged_after = style.judged_after
+        mcts.judged_temperature = style.judged_temperature
         return mcts
 
     def _think(self, mcts: Mcts, budget: Budget, start: float) -> Steps[int]:
@@ -256,8 +261,10 @@ class SearchBot:
         run_iterations(mcts, self.tree, times)
 
     def _make_room(self, nodes: int) -> None:
-        if self.tree.count + nodes > self.tree.capacity:
-            larger = Tree(2 * self.tree.capacity + nodes)
+        """For a batch, and for the children that are judged meanwhile."""
+        needed = self.tree.count + 2 * nodes + MAX_LEGAL + ROOM_LEFT
+        if needed > self.tree.capacity:
+            larger = Tree(2 * needed)
             copy_subtree(self.tree, ROOT, larger)
             self.tree = larger
 

@@ -12,7 +12,7 @@ from math import inf, sqrt
 from typing import Final
 
 from ..bots.interface import Budget, Deed, Observation
-from ..bots.search import ITERATIONS_BETWEEN_CHECKS, SearchBot, sensible_actions
+from ..bots.search import ITERATIONS_BETWEEN_CHECKS, SearchBot, Style, sensible_actions
 from ..bots.steps import Steps, finished
 from ..bots.tree import meaning_of
 from ..record.fingerprint import fingerprint
@@ -22,6 +22,7 @@ from ..rules.vocabulary import DISCLOSED_NOTHING
 TREES: Final = 2  # each estimate is the mean of as many searches, which tells how far they differ
 PARTS: Final = 4  # of a search; the first part is left out, because it still looks at everything
 LEAST_ERROR: Final = 0.004
+STYLE: Final = Style(judged_after=0)  # what the puzzles and the limits for remarks were measured with
 LONGEST_LINE: Final = 40
 HERE: Final = (Deed(-1, -1, -1),)  # a past to recognise the position by
 
@@ -149,7 +150,7 @@ def preferred(game: Game, iterations: int, seed: int) -> Preferred:
 
 
 def _preferred(game: Game, iterations: int, seed: int) -> Steps[Preferred]:
-    bot = SearchBot(seed)
+    bot = SearchBot(seed, STYLE)
     seat, turn = game.decider, game.turn
     after = game.copy()
     history = list(HERE)
@@ -201,7 +202,7 @@ def _search(
     observation: Observation, line: Sequence[int], iterations: int, seed: int
 ) -> Steps[tuple[list[float], list[float]]]:
     """Mean shares and scores over all parts of a search but the first."""
-    bot = SearchBot(seed)
+    bot = SearchBot(seed, STYLE)
     seats = len(observation.view.players)
     wins, scores, count = [0.0] * seats, [0.0] * seats, 0
     for part in range(PARTS):

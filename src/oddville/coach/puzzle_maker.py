@@ -18,7 +18,7 @@ from ..record import Recording
 from ..record.fingerprint import fingerprint
 from ..rules.game import Game
 from ..rules.vocabulary import DISCLOSED_NOTHING
-from .judging import estimate
+from .judging import STYLE, estimate
 from .puzzles import Puzzle
 from .stretches import hidden_redrawn
 from .themes import Theme, theme_of
@@ -57,7 +57,7 @@ def puzzles_of_game(seed: int, edition_name: str = "standard") -> list[Puzzle]:
     edition = standard() if edition_name == "standard" else load_edition(edition_name)
     players = 2 + seed % 3
     recording = Recording.begin([f"{seat + 1}" for seat in range(players)], seed, edition)
-    bots = [SearchBot(seed * 8 + seat) for seat in range(players)]
+    bots = [SearchBot(seed * 8 + seat, STYLE) for seat in range(players)]
     found: dict[Theme, Puzzle] = {}
     game = recording.game
     while not game.is_over:
@@ -151,7 +151,7 @@ def distinct_options(game: Game) -> list[list[int]]:
 
 def _by_visits(game: Game, options: list[list[int]]) -> list[list[int]]:
     """What the search looked at most comes first."""
-    tally = SearchBot(1).explore(Observation(game), Budget(iterations=LOOK))
+    tally = SearchBot(1, STYLE).explore(Observation(game), Budget(iterations=LOOK))
     visits = [sum(tally.visits.get(meaning_of(game, action), 0) for action in same) for same in options]
     order = sorted(range(len(options)), key=lambda index: -visits[index])
     return [options[index] for index in order]
@@ -185,7 +185,7 @@ def weakest_level(game: Game, solutions: Sequence[int]) -> str:
     for solver in (
         _Solver("apprentice", tuple(LookaheadBot(seed) for seed in (1, 2, 3)), 1),
         _Solver("journeyman", tuple(short_sighted(seed) for seed in (1, 2, 3)), JOURNEYMAN),
-        _Solver("master", tuple(SearchBot(seed) for seed in (4, 5, 6)), MASTER),
+        _Solver("master", tuple(SearchBot(seed, STYLE) for seed in (4, 5, 6)), MASTER),
     ):
         right = sum(_choice(bot, game, solver.iterations) in solutions for bot in solver.bots)
         if 2 * right > len(solver.bots):
