@@ -9,7 +9,7 @@ from functools import cached_property
 from ..rules import events as e
 from ..rules.board import cheapest_free_slot, workers_on, workers_on_board
 from ..rules.city import fits, put_in_city
-from ..rules.enums import Bonus, Character, Resource
+from ..rules.enums import Bonus, Character, DecisionKind, Resource
 from ..rules.game import Game
 from ..rules.powers import slot_price
 from ..rules.projects import can_afford, can_build
@@ -83,6 +83,12 @@ class Outcome:
         shuffled = any(isinstance(event, e.PileShuffled) for event in self.events)
         dealt = [event.character for event in self.events if isinstance(event, e.CharacterTaken)]
         return known_points(self.after, seat, dealt if shuffled else ())
+
+    @cached_property
+    def stops_while_building(self) -> bool:
+        """Whether something was revealed before the card was placed or its bonuses taken."""
+        is_building = self.after.decision in (DecisionKind.PLACE, DecisionKind.BONUSES)
+        return is_building and self.after.decider == self.seat and not self.after.is_over
 
     @cached_property
     def coins(self) -> int:

@@ -186,10 +186,14 @@ def _end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 
 
 def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    if good.stops_while_building or less.stops_while_building:
+        return
     more = good.gain - less.gain
     if good.built is not None and less.built is None:
         if good.gain > 0:
             yield 6 + 2 * more, Reason("build-now", {"card": good.built.card, "points": good.gain})
+        if len(good.bonuses) > 1:
+            yield 5, Reason("bonuses", {"bonuses": tuple(good.bonuses), "count": len(good.bonuses)})
     elif good.built is not None and less.built is not None and more > 0:
         numbers: dict[str, Param] = {"points": good.gain, "less": less.gain}
         if good.built.card == less.built.card:
@@ -200,7 +204,7 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         else:
             cards: dict[str, Param] = {"card": good.built.card, "card_less": less.built.card}
             yield 7 + 2 * more, Reason("better-card", cards | numbers)
-    elif more > 0:  # workers on the board: they count at the end only
+    elif more > 0 <= less.gain:  # workers on the board: they count at the end only
         is_late = max(good.before.city_workers) >= WORKERS_TO_END - 1
         weight = 4 + 2 * more if is_late else 0.5
         yield weight, Reason("more-points", {"points": good.gain, "less": less.gain})
@@ -208,6 +212,8 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 
 def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     more = len(good.bonuses) - len(less.bonuses)
+    if less.stops_while_building:
+        return
     if good.built is not None and less.built is not None and more > 0:
         params: dict[str, Param] = {
             "bonuses": tuple(good.bonuses),
@@ -294,7 +300,12 @@ def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     )
     if same and good.paid < less.paid:
         yield 8, Reason("same-cheaper", {"price": good.paid, "less": less.paid})
-    alike = same and good.paid <= less.paid and good.has_recovered == less.has_recovered
+    alike = (
+        same
+        and good.paid <= less.paid
+        and good.has_recovered == less.has_recovered
+        and good.projects == less.projects
+    )
     if alike and good.worker is not None and less.worker is not None and good.worker != less.worker:
         yield 7, Reason("other-worker", {"worker": good.worker, "kept": less.worker})
     if not same:
@@ -311,20 +322,22 @@ def _short(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         if card not in less.projects or len(missing) != 1:
             continue
         price = next_price(less.after, less.seat, missing[0])
-        if less.coins < price <= good.coins and missing[0] in lacking(good.after, good.seat, card):
+        is_same = price == next_price(good.after, good.seat, missing[0])
+        if less.coins < price <= good.coins and is_same and missing == lacking(good.after, good.seat, card):
             params: dict[str, Param] = {"card": card, "resource": _word(missing[0])}
             yield 8, Reason("coins-short", params | {"price": price, "coins": less.coins})
 
 
 def _stock(good: Outcome, less: Outcome) -> Iterator[Weighed]:
-    if good.after.is_over or less.after.is_over:
+    if good.after.is_over or less.after.is_over or good.stops_while_building or less.stops_while_building:
         return
+    is_alike = (good.built is None) == (less.built is None)  # building costs workers and no card
     if good.coins > less.coins:
         yield 1 + good.coins - less.coins, Reason("more-coins", {"coins": good.coins, "less": less.coins})
-    if good.resources > less.resources:
+    if is_alike and good.resources > less.resources:
         more = good.resources - less.resources
         yield 2 + 2 * more, Reason("more-resources", {"count": good.resources, "less": less.resources})
-    if good.hand > less.hand:
+    if is_alike and good.hand > less.hand:
         yield 1 + good.hand - less.hand, Reason("more-cards", {"count": good.hand, "less": less.hand})
 
 

@@ -64,6 +64,7 @@ why-same-cheaper =
 why-other-worker = Arbeiter { $worker } kann dasselbe, und Arbeiter { $kept } bleibt auf der Hand.
 why-coins-short =
     { $coins ->
+        [0] Für „{ $card }“ fehlt { resource }, und das kostet jetzt { $price }. Der gespielte Zug lässt keine Münze übrig.
         [one] Für „{ $card }“ fehlt { resource }, und das kostet jetzt { $price }. Der gespielte Zug lässt nur { $coins } Münze übrig.
        *[other] Für „{ $card }“ fehlt { resource }, und das kostet jetzt { $price }. Der gespielte Zug lässt nur { $coins } Münzen übrig.
     }

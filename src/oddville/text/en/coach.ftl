@@ -64,6 +64,7 @@ why-same-cheaper =
 why-other-worker = Worker { $worker } does the same, and worker { $kept } stays in hand.
 why-coins-short =
     { $coins ->
+        [0] { $card } needs { resource }, which now costs { $price }. The move played leaves no coins.
         [one] { $card } needs { resource }, which now costs { $price }. The move played leaves only { $coins } coin.
        *[other] { $card } needs { resource }, which now costs { $price }. The move played leaves only { $coins } coins.
     }

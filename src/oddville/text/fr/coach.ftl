@@ -64,6 +64,7 @@ why-same-cheaper =
 why-other-worker = L’Ouvrier { $worker } fait la même chose, et l’Ouvrier { $kept } reste en main.
 why-coins-short =
     { $coins ->
+        [0] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse aucune pièce.
         [one] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièce.
        *[other] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièces.
     }

@@ -64,6 +64,7 @@ why-same-cheaper =
 why-other-worker = Arbeider { $worker } kan hetzelfde, en arbeider { $kept } blijft in de hand.
 why-coins-short =
     { $coins ->
+        [0] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat geen munten over.
         [one] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munt over.
        *[other] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munten over.
     }
