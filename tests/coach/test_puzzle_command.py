@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from oddville.cli import main
 from oddville.coach.puzzles import load_puzzles, puzzle_of_day
+from oddville.terminal import puzzle_days
 from tests.support.bot_games import by_build
 
 DAY = "2026-11-17"
@@ -40,6 +41,29 @@ def test_after_three_tries_the_solution_is_told(
     wrong = str(next(number for number, action in enumerate(options, 1) if action in puzzle.others))
     assert answer(monkeypatch, wrong, wrong, wrong) == 0
     assert "The best choice" in capsys.readouterr().out
+
+
+def test_solved_days_make_a_streak(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(puzzle_days, "file", lambda: tmp_path / "deep" / "puzzles.json")
+    today = date.today()
+    for back, tried in ((1, 2), (2, 1), (3, puzzle_days.NOT_SOLVED), (4, 1)):
+        puzzle_days.keep(today - timedelta(days=back), tried)
+    puzzle = puzzle_of_day(today)
+    options = sorted([puzzle.solutions[0], *puzzle.others])
+    right = str(options.index(puzzle.solutions[0]) + 1)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{right}\n"))
+    assert main(["--lang", "en", "puzzle", "today"]) == 0
+    assert "3 days in a row" in capsys.readouterr().out
+    puzzle_days.keep(today, 3)  # a day's first result counts
+    assert puzzle_days.days()[today.isoformat()] == 1
+    assert main(["--lang", "en", "puzzle", "past", "--days", "6"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    ends = ["solved at try 1 of 3", "solved at try 2 of 3", "solved at try 1 of 3", "not solved"]
+    for line, end in zip(lines, [*ends, "solved at try 1 of 3", "not tried"], strict=False):
+        assert line.endswith(end)
+    assert lines[-1] == "3 days in a row"
 
 
 def test_a_day_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:

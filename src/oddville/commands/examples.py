@@ -56,6 +56,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "oddville puzzle": ("oddville puzzle today",),
     "oddville puzzle today": ("oddville puzzle today",),
+    "oddville puzzle past": ("oddville puzzle past", "oddville puzzle past --days 30"),
     "oddville puzzle make": ("oddville puzzle make --count 20 --edition my-box -o puzzles.jsonl",),
     "oddville edition": (
         "oddville edition new my-box --worksheet my-box.pdf",

@@ -1,20 +1,22 @@
-"""`oddville puzzle today`: the daily puzzle in a terminal. `oddville puzzle make`: more of them."""
+"""`oddville puzzle today`: the daily puzzle in a terminal. `past`: earlier ones. `make`: more of them."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 from ..coach.puzzle_maker import make_puzzles
 from ..coach.puzzles import TRIES, Puzzle, edition_of, puzzle_of_day, write_puzzles
 from ..coach.reasons import NO_MERIT, merits
+from ..coach.themes import Theme
 from ..coach.words import explanation
 from ..exit_codes import BAD_USAGE
 from ..rules.actions import decode
 from ..rules.offers import offer_of
 from ..rules.views import view_for
+from ..terminal import puzzle_days
 from ..terminal.names import colour_names
 from ..terminal.table_painter import TablePainter
 from ..text import Texts
@@ -46,11 +48,46 @@ def today(texts: Texts, arguments: argparse.Namespace) -> int:
             reasons = merits(game, (tried,)) or [NO_MERIT]
             print(texts.t("puzzle-shell-right"), explanation(texts, reasons, names, edition))
             print(texts.t("puzzle-shell-share", day=str(day), number=number, tries=TRIES))
+            _keep(texts, day, number)
             return 0
         print(texts.t("puzzle-shell-wrong", loss=round(100 * puzzle.loss(tried)), left=TRIES - number))
     best = offer_of(game, decode(puzzle.solutions[0]), seat)
     print(texts.t("puzzle-shell-solution", text=texts.action(best, view, edition)))
+    _keep(texts, day, puzzle_days.NOT_SOLVED)
     return 0
+
+
+def _keep(texts: Texts, day: date, tried: int) -> None:
+    """Only today's puzzle counts; the streak is told if there is one."""
+    today = date.today()
+    if day != today:
+        return
+    try:
+        puzzle_days.keep(day, tried)
+    except OSError as error:
+        print(texts.t("puzzle-not-kept", detail=error.strerror or ""), file=sys.stderr)
+    in_a_row = puzzle_days.streak(puzzle_days.days(), today)
+    if in_a_row > 1:
+        print(texts.t("puzzle-streak-days", days=in_a_row))
+
+
+def past(texts: Texts, arguments: argparse.Namespace) -> int:
+    """The puzzles of the last days, and how they went."""
+    today, found = date.today(), puzzle_days.days()
+    for back in range(arguments.days):
+        day = today - timedelta(days=back)
+        puzzle = puzzle_of_day(day)
+        tried = found.get(day.isoformat())
+        result = "open" if tried is None else "missed" if tried == puzzle_days.NOT_SOLVED else "solved"
+        theme = texts.t(f"puzzle-theme-{puzzle.theme}")
+        line = texts.t("puzzle-past-line", result=result, number=tried or 0, tries=TRIES)
+        print(f"{day}  {puzzle.difficulty}/3  {theme:<{_widest(texts)}}  {line}")
+    print(texts.t("puzzle-streak-days", days=puzzle_days.streak(found, today)))
+    return 0
+
+
+def _widest(texts: Texts) -> int:
+    return max(len(texts.t(f"puzzle-theme-{theme}")) for theme in Theme)
 
 
 def _asked(texts: Texts, options: list[int]) -> int | None:

@@ -18,6 +18,7 @@ from ..parser import (
 )
 
 MOST_PUZZLES = 100_000
+MOST_DAYS = 400
 EFFORTS = {"quick": 0.25, "standard": 1.0, "deep": 10.0}
 
 
@@ -37,6 +38,9 @@ def puzzle(parser: Parser, texts: Catalogue) -> None:
     inner = subcommands(parser, texts)
     today = command(inner, texts, "today", "puzzle-help-today", "puzzle:today")
     today.add_argument("--day", metavar="YYYY-MM-DD", help=texts.t("puzzle-help-day"))
+    past = command(inner, texts, "past", "puzzle-help-past", "puzzle:past")
+    days = texts.t("puzzle-help-days")
+    past.add_argument("--days", type=whole(texts, 1, MOST_DAYS), default=7, metavar="N", help=days)
     make = command(inner, texts, "make", "puzzle-help-make", "puzzle:make")
     count = texts.t("puzzle-help-count")
     make.add_argument("--count", type=whole(texts, 1, MOST_PUZZLES), default=10, metavar="N", help=count)

@@ -51,6 +51,8 @@ review-line =
 puzzle-help = das tägliche Rätsel, und neue Rätsel machen
 puzzle-help-today = das Rätsel des Tages lösen
 puzzle-help-day = das Rätsel eines anderen Tages
+puzzle-help-past = die Rätsel der letzten Tage und deine Serie
+puzzle-help-days = wie viele Tage (Vorgabe: 7)
 puzzle-help-make = Rätsel in Partien zwischen Computergegnern finden
 puzzle-help-count = wie viele
 puzzle-help-seed = der Startwert der ersten Partie
@@ -62,4 +64,11 @@ puzzle-shell-right = Das ist es!
 puzzle-shell-wrong = −{ $loss } Punkte Gewinnanteil: noch nicht das Beste. Versuche übrig: { $left }
 puzzle-shell-solution = Die beste Wahl: { $text }
 puzzle-shell-share = OddVille-Rätsel, { $day }: Versuch { $number } von { $tries }
+puzzle-past-line =
+    { $result ->
+        [open] nicht versucht
+        [missed] nicht gelöst
+       *[solved] gelöst im { $number }. von { $tries } Versuchen
+    }
+puzzle-not-kept = Das Ergebnis konnte nicht gespeichert werden: { $detail }
 puzzle-found = { $done } von { $total } Rätseln gefunden

@@ -51,6 +51,8 @@ review-line =
 puzzle-help = the daily puzzle, and making more of them
 puzzle-help-today = solve the puzzle of the day
 puzzle-help-day = the puzzle of another day
+puzzle-help-past = the puzzles of the last days, and your streak
+puzzle-help-days = how many days (default: 7)
 puzzle-help-make = find puzzles in games between bots
 puzzle-help-count = how many
 puzzle-help-seed = the seed of the first game
@@ -62,4 +64,11 @@ puzzle-shell-right = That is it!
 puzzle-shell-wrong = −{ $loss } points of win share: not yet the best. Tries left: { $left }
 puzzle-shell-solution = The best choice: { $text }
 puzzle-shell-share = OddVille puzzle, { $day }: try { $number } of { $tries }
+puzzle-past-line =
+    { $result ->
+        [open] not tried
+        [missed] not solved
+       *[solved] solved at try { $number } of { $tries }
+    }
+puzzle-not-kept = The result could not be saved: { $detail }
 puzzle-found = { $done } of { $total } puzzles found

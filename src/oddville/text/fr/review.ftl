@@ -51,6 +51,8 @@ review-line =
 puzzle-help = l’énigme du jour, et en faire d’autres
 puzzle-help-today = résoudre l’énigme du jour
 puzzle-help-day = l’énigme d’un autre jour
+puzzle-help-past = les énigmes des derniers jours et votre série
+puzzle-help-days = combien de jours (par défaut : 7)
 puzzle-help-make = trouver des énigmes dans des parties entre adversaires de l’ordinateur
 puzzle-help-count = combien
 puzzle-help-seed = la graine de la première partie
@@ -62,4 +64,11 @@ puzzle-shell-right = C’est ça !
 puzzle-shell-wrong = −{ $loss } points de part de victoire : pas encore le meilleur. Essais restants : { $left }
 puzzle-shell-solution = Le meilleur choix : { $text }
 puzzle-shell-share = Énigme OddVille, { $day } : essai { $number } sur { $tries }
+puzzle-past-line =
+    { $result ->
+        [open] pas essayée
+        [missed] pas résolue
+       *[solved] résolue à l’essai { $number } sur { $tries }
+    }
+puzzle-not-kept = Le résultat n’a pas pu être enregistré : { $detail }
 puzzle-found = { $done } énigmes trouvées sur { $total }

@@ -51,6 +51,8 @@ review-line =
 puzzle-help = de dagelijkse puzzel, en nieuwe puzzels maken
 puzzle-help-today = de puzzel van de dag oplossen
 puzzle-help-day = de puzzel van een andere dag
+puzzle-help-past = de puzzels van de laatste dagen en je reeks
+puzzle-help-days = hoeveel dagen (standaard: 7)
 puzzle-help-make = puzzels vinden in spellen tussen computertegenstanders
 puzzle-help-count = hoeveel
 puzzle-help-seed = het startgetal van het eerste spel
@@ -62,4 +64,11 @@ puzzle-shell-right = Dat is hem!
 puzzle-shell-wrong = −{ $loss } punten winstkans: nog niet de beste. Pogingen over: { $left }
 puzzle-shell-solution = De beste keuze: { $text }
 puzzle-shell-share = OddVille-puzzel, { $day }: poging { $number } van { $tries }
+puzzle-past-line =
+    { $result ->
+        [open] niet geprobeerd
+        [missed] niet opgelost
+       *[solved] opgelost bij poging { $number } van { $tries }
+    }
+puzzle-not-kept = Het resultaat kon niet worden opgeslagen: { $detail }
 puzzle-found = { $done } van { $total } puzzels gevonden
