@@ -17,8 +17,8 @@ ending-winner = Der Sieg
 ending-each = je 1 Punkt
 ending-station = { $station }: { $scores }.
 ending-score = { $player } { $points }
-ending-behind = { $place } Platz, { $behind } zurück
-ending-level = { $place } Platz, gleichauf
+ending-behind = { $place }, { $behind } zurück
+ending-level = { $place }, gleichauf
 ending-you-are =
     { $place ->
         [1] Du bist auf Platz 1.

@@ -52,10 +52,10 @@ score-sixth =
     }
 score-place =
     { $place ->
-        [1] 1.
-        [2] 2.
-        [3] 3.
-       *[other] { $place }.
+        [1] 1. Platz
+        [2] 2. Platz
+        [3] 3. Platz
+       *[other] { $place }. Platz
     }
 score-share = Bild teilen
 score-picture-shared = Geteilt.
