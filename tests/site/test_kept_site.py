@@ -21,6 +21,7 @@ from tests.support.page.site import SitePlayer, StaticHost
 pytestmark = pytest.mark.slow
 
 BEFORE_PLAYING = 300_000  # bytes, compressed
+EVERYTHING = 6_000_000
 LISTED = re.compile(r'\{"version":.*?\}')  # by the service worker
 SETTINGS = {"players": 2, "bots": [None, "apprentice"], "order": "chosen", "pace": "instant"}
 # Everything that the service worker lists, from any of its caches.
@@ -79,6 +80,11 @@ def test_the_first_visit_loads_little(site: Path, host: StaticHost, tmp_path: Pa
     paths = {path.partition("#")[0] or "index.html" for path in asked} | {*kept["page"]}
     assert not any(path.startswith("engine/") for path in paths)
     assert sum(len(gzip.compress((site / path).read_bytes())) for path in paths) < BEFORE_PLAYING
+
+
+def test_everything_is_small(site: Path) -> None:
+    files = [file for file in site.rglob("*") if file.is_file()]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < EVERYTHING
 
 
 def test_a_cold_start_without_a_network(site: Path, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from ... import __version__
 from .bytecode import compiled
-from .contents import is_source, python_files, read_files
+from .contents import is_source, python_files, read_files, without_docstrings
 from .imports import needed_modules
 from .locale_data import trimmed
 from .sources import replaced_modules
@@ -79,7 +79,7 @@ def _modules(library: Path) -> tuple[bytes, bytes]:
             compiled({path: standard[path] for path in needed & standard.keys()}).items()
         ):
             zipped.writestr(ZipInfo(name), content)
-    sources = {path: own[path] for path in needed & own.keys() if is_source(path)}
+    sources = {path: without_docstrings(own[path]) for path in needed & own.keys() if is_source(path)}
     others = compiled({path: own[path] for path in needed & own.keys() if not is_source(path)})
     read = {path: trimmed(path, content) for path, content in read_files().items()}
     return packed.getvalue(), _archive(sources | others | read)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const [, , pyodide, folder] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(pyodide).href);
-const python = await loadPyodide();
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } }); // lines without columns
 python.mountNodeFS('/stage', folder);
 const isDone = python.runPython(`
 import compileall

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from importlib.metadata import distribution
@@ -37,24 +38,28 @@ READ: Final = (
     "oddville/record/*.json",
     "oddville/text/*.ftl",
 )
-# Messages of the command line, which has no place in a browser.
+# Messages that the application never says: those of the page, which brings its own, and of the command line.
 NOT_READ: Final = tuple(
     f"oddville/text/*/{name}.ftl"
     for name in (
         "arena",
         "balance",
         "cli",
+        "draw",
         "edition",
+        "page",
+        "page-*",
         "print",
         "report",
         "rules-page",
-        "page-replay",
         "site",
+        "spoken",
         "terminal",
     )
 )
 # These are looked at as source while the program runs.
 AS_SOURCE: Final = ("anyio/*",)
+_WITH_DOCSTRING: Final = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def python_files() -> dict[str, bytes]:
@@ -70,6 +75,15 @@ def read_files() -> dict[str, bytes]:
         if any(fnmatch(path, pattern) for pattern in READ)
         and not any(fnmatch(path, pattern) for pattern in NOT_READ)
     }
+
+
+def without_docstrings(source: bytes) -> bytes:
+    """The same program, without its comments too."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, _WITH_DOCSTRING) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree).encode()
 
 
 def is_source(path: str) -> bool:
