@@ -51,8 +51,7 @@ def step_on(player: Player, by: str) -> None:
         else:
             page.locator(".coach footer button").last.click()
         page.wait_for_timeout(60)
-        page.wait_for_function("document.querySelector('.coach button:not(:disabled)') || "
-                               "document.querySelector('dialog[open]')")  # fmt: skip
+        page.wait_for_function("() => document.querySelector('.coach button:not(:disabled), dialog[open]')")
         if page.locator("dialog.wide[open]").count():
             page.locator("dialog[open] .primary").click()
 
@@ -60,6 +59,17 @@ def step_on(player: Player, by: str) -> None:
 def answers_a_wrong_touch(player: Player, wrong: str) -> None:
     player.page.locator(wrong).first.click(force=True)
     expect(player.page.locator(f"{SAID}[data-wrong]")).to_be_visible()
+
+
+def lights_the_city(player: Player) -> None:
+    """The gold line is around the city, not around a symbol of it."""
+    player.page.wait_for_function(
+        """() => {
+          const city = document.querySelector('.city.map').getBoundingClientRect();
+          const light = document.querySelector('.spotlight .gold')?.getBoundingClientRect();
+          return light && light.left <= city.left + 4 && light.right >= city.right - 4;
+        }"""
+    )
 
 
 @pytest.mark.parametrize(
@@ -78,6 +88,8 @@ def test_all_lessons_lead_to_a_real_game(guests: Guests, size: Size, language: s
         for step in lesson.steps:
             says = texts.t(lesson.message(step))
             expect(page.locator(SAID)).to_contain_text(says)
+            if "city" in step.light:
+                lights_the_city(player)
             answers_a_wrong_touch(player, wrong)
             step_on(player, by)
             seen += 1

@@ -10,13 +10,20 @@ import pytest
 
 from oddville.bots import Budget, Observation
 from oddville.bots.simple import PolicyBot
-from oddville.coach.outcome import next_price
-from oddville.coach.reasons import NO_MERIT, NO_REASON, REASON_CODES, differences, merits
+from oddville.coach.differences import differences
+from oddville.coach.merits import merits
+from oddville.coach.outcome import needed_in_row, next_price, outcome_of, projects_of, worth
+from oddville.coach.reason import NO_MERIT, NO_REASON, REASON_CODES, Reason
 from oddville.coach.stretches import Stretch, stretches
 from oddville.coach.words import explanation, sentence
 from oddville.editions import standard
+from oddville.editions.start import new_game
+from oddville.rules.action_space import CHEAT
+from oddville.rules.actions import Build, PickResource, decode
 from oddville.rules.enums import Resource
+from oddville.rules.events import CoinTurned
 from oddville.rules.game import Game
+from oddville.rules.vocabulary import BONUSES_OPEN
 from oddville.text import LANGUAGES, Texts
 from tests.support.reviewed_games import bots_game
 
@@ -110,4 +117,71 @@ def test_a_line_is_not_better_than_itself() -> None:
 def test_no_reason_is_said_plainly() -> None:
     texts = Texts("en")
     assert explanation(texts, [NO_REASON], NAMES, standard()).startswith("No single reason")
-    assert explanation(texts, [NO_MERIT], NAMES, standard()).startswith("No single reason")
+    assert "won most often" in explanation(texts, [NO_MERIT], NAMES, standard())
+
+
+def advised(players: int, seed: int) -> Iterator[tuple[Game, int]]:
+    """The decisions of a first seat that plays by the policy, as the guide sees them."""
+    game = new_game(players, seed)
+    bots = [PolicyBot(seat) for seat in range(players)]
+    while not game.is_over:
+        action = bots[game.decider].choose(Observation(game), Budget()).action
+        if game.decider == 0:
+            yield game, action
+        game.step(action)
+
+
+def test_the_guide_has_a_reason_for_nearly_every_move() -> None:
+    count: Counter[bool] = Counter()
+    for seed in range(6):
+        count.update(bool(merits(game, [action])) for game, action in advised(2, seed))
+    assert count[True] > 8 * count[False]
+
+
+def test_a_build_is_advised_by_what_it_brings() -> None:
+    points = []
+    for game, action in advised(2, seed=1):
+        if isinstance(build := decode(action), Build):
+            card = projects_of(game, 0)[build.project - 1]
+            points.append(worth(game, 0, card))
+            expected = [Reason("can-build", {"card": card, "points": points[-1]})] if points[-1] else []
+            assert merits(game, [action]) == expected
+    assert any(points)
+
+
+def test_a_bonus_is_not_advised_by_a_character_who_joins_anyway() -> None:
+    seen = 0
+    for seed in range(6):
+        for game, action in advised(2, seed):
+            if game.decision == BONUSES_OPEN and outcome_of(game, [action]).character is not None:
+                seen += 1
+                assert "character" not in [reason.code for reason in merits(game, [action])]
+    assert seen
+
+
+def test_the_first_resource_is_one_that_the_row_needs_most() -> None:
+    for seed in range(8):
+        game = new_game(2, seed)
+        needed = {}
+        for action in game.legal_actions():
+            pick = decode(action)
+            assert isinstance(pick, PickResource)
+            needed[action] = needed_in_row(game, pick.resource)
+        for action, count in needed.items():
+            codes = [reason.code for reason in merits(game, [action])]
+            assert ("in-row" in codes) == (count == max(needed.values()))
+
+
+def test_no_reason_knows_the_coin_that_the_cheater_turns_over() -> None:
+    seen = 0
+    for seed in range(40):
+        for game, _ in advised(2, seed):
+            if CHEAT in game.legal_actions() and (turned := turned_coin(game)) is not None:
+                seen += 1
+                assert turned not in [reason.params.get("card") for reason in merits(game, [CHEAT])]
+    assert seen
+
+
+def turned_coin(game: Game) -> int | None:
+    events = outcome_of(game, [CHEAT]).events
+    return next((event.card for event in events if isinstance(event, CoinTurned)), None)

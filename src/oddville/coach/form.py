@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..record import Record
+from .differences import differences
 from .levels import level_like
-from .reasons import NO_REASON, Reason, differences
+from .reason import NO_REASON, Reason
 from .review import Account, Judgement, Review, within_bounds
 from .stretches import Stretch
 from .verdicts import Verdict

@@ -14,7 +14,7 @@ from ..rules.game import Game
 from ..rules.powers import slot_price
 from ..rules.projects import can_afford, can_build
 from ..rules.scoresheet import scoresheet
-from ..rules.vocabulary import PROJECT_SPACES, RESOURCE_COUNT, WORKERS_TO_END
+from ..rules.vocabulary import NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKERS_TO_END
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,21 @@ class Outcome:
     def taken(self) -> int | None:
         """The card taken from the row."""
         return next((event.card for event in self._own if isinstance(event, e.RowCardTaken)), None)
+
+    @cached_property
+    def swapped(self) -> tuple[int, int] | None:
+        """The project that was given away for a card of the row, and that card."""
+        swaps = (event for event in self._own if isinstance(event, e.ProjectSwapped))
+        return next(((event.given, event.taken) for event in swaps), None)
+
+    @cached_property
+    def discarded(self) -> int | None:
+        return next((event.card for event in self._own if isinstance(event, e.ProjectDiscarded)), None)
+
+    @cached_property
+    def picked(self) -> Resource | None:
+        """The resource chosen before the first turn."""
+        return next((event.resource for event in self._own if isinstance(event, e.ResourcePicked)), None)
 
     @cached_property
     def placed(self) -> tuple[Resource, ...]:
@@ -105,12 +120,13 @@ class Outcome:
 
     @cached_property
     def projects(self) -> tuple[int, ...]:
-        return projects_of(self.after, self.seat)
+        turned = [event.card for event in self.events if isinstance(event, e.CoinTurned)]
+        return tuple(card for card in projects_of(self.after, self.seat) if card not in turned)
 
     @cached_property
     def ready(self) -> tuple[int, ...]:
         """The projects that could be built next."""
-        return ready_projects(self.after, self.seat)
+        return tuple(card for card in ready_projects(self.after, self.seat) if card in self.projects)
 
 
 def outcome_of(game: Game, line: Sequence[int]) -> Outcome:
@@ -152,6 +168,12 @@ def lacking(game: Game, seat: int, card: int) -> tuple[Resource, ...]:
         cost = game.components.cost[card * RESOURCE_COUNT + resource]
         found += [resource] * max(0, cost - workers_on(game, seat, resource))
     return tuple(found)
+
+
+def needed_in_row(game: Game, resource: Resource) -> int:
+    """How many cards of the row need a resource."""
+    cards = [card for card in game.row if card != NOTHING]
+    return sum(game.components.cost[card * RESOURCE_COUNT + resource] > 0 for card in cards)
 
 
 def places(game: Game, card: int) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from ..rules.views import view_for
 from ..text import Texts
 from ..text.catalogue import Argument
 from ..text.values import card_name, enumeration, player_name, word
-from .reasons import Reason
+from .reason import Reason
 
 MOST_REASONS: Final = 2  # in one explanation
 

@@ -7,9 +7,10 @@ import sys
 from datetime import date, timedelta
 from pathlib import Path
 
+from ..coach.merits import merits
 from ..coach.puzzle_maker import make_puzzles
 from ..coach.puzzles import TRIES, Puzzle, edition_of, puzzle_of_day, write_puzzles
-from ..coach.reasons import NO_MERIT, merits
+from ..coach.reason import NO_MERIT
 from ..coach.themes import Theme
 from ..coach.words import explanation
 from ..exit_codes import BAD_USAGE

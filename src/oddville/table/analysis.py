@@ -16,7 +16,8 @@ from ..bots.bot_pool import BotPool, Decision
 from ..bots.interface import Budget, Observation
 from ..bots.search import SearchBot
 from ..bots.steps import Steps
-from ..coach.reasons import NO_MERIT, merits
+from ..coach.merits import merits
+from ..coach.reason import NO_MERIT
 from ..coach.themes import matters
 from ..coach.words import explanation
 from ..protocol.errors import TableError

@@ -15,10 +15,11 @@ from typing import Any, Final
 
 from ..bots.bot_pool import BotPool
 from ..bots.steps import Steps
+from ..coach.differences import differences
 from ..coach.form import reason_form, review_form
 from ..coach.judging import STANDARD, Judged, Task, judge_in_steps
 from ..coach.kept import read_review, write_review
-from ..coach.reasons import NO_REASON, differences
+from ..coach.reason import NO_REASON
 from ..coach.review import Review as CoachReview
 from ..coach.review import put_together, task_of
 from ..coach.stretches import Stretch, stretches

@@ -18,7 +18,7 @@ const PARTS: Record<string, string[]> = {
   board: ['.board', '.resources[role="group"]'],
   own: [`[data-place="seat-${YOU}"]:not(button)`],
   opponent: [`article[data-place="seat-${1 - YOU}"]`],
-  city: ['.city'],
+  city: ['.city.map'],
   bonuses: ['.bonuses'],
   score: ['[data-thing="score"]'],
 };

@@ -54,7 +54,10 @@ export const magnifiable: Action<HTMLElement, number | null> = (node, first) => 
   const look = (isHeld = false, delay = DELAY) => card !== null && magnify(node, card, isHeld, delay);
   const isTouch = (event: PointerEvent) => event.pointerType !== 'mouse';
 
-  on('pointerenter', (event) => !isTouch(event) && !event.buttons && look());
+  // After a tap on something that goes away, a phone's browser also reports a mouse over what was below.
+  const isHover = (event: PointerEvent) =>
+    !isTouch(event) && !event.buttons && !matchMedia('(hover: none)').matches;
+  on('pointerenter', (event) => isHover(event) && look());
   on('pointerleave', (event) => !isTouch(event) && closeMagnifier());
   on('pointerdown', (event) => {
     pressed = event;

@@ -7,8 +7,9 @@ from datetime import date
 from msgspec import convert
 
 from ...coach.form import reason_form
+from ...coach.merits import merits
 from ...coach.puzzles import TRIES, Puzzle, edition_of, puzzle_by_id, puzzle_of_day, puzzles
-from ...coach.reasons import NO_MERIT, merits
+from ...coach.reason import NO_MERIT
 from ...coach.words import MOST_REASONS
 from ...protocol.coach import (
     PuzzleAnswer,

@@ -2,7 +2,7 @@
 ### $card und $card_less sind Gebäude, $by ist ein Spieler, $worker und $kept sind römische Zahlen.
 
 why-none = Ein einzelner Grund sticht nicht heraus. Der andere Zug hat in der Suche einfach öfter gewonnen.
-why-none-alone = Ein einzelner Grund sticht nicht heraus. Dieser Zug gewinnt in der Suche einfach am häufigsten.
+why-none-alone = In vielen Partien, die von hier aus durchgespielt wurden, hat dieser Zug am häufigsten gewonnen.
 
 why-amount = { $count } { resource }
 why-points =
@@ -15,7 +15,12 @@ why-points =
 
 why-wins = Damit endet das Spiel und ist gewonnen, { $points } zu { $most }.
 why-brings = { $card } bringt sofort { why-points }.
-why-bonuses = Das gibt { $count } Boni: { $bonuses }.
+why-can-build = Für „{ $card }“ hast du alles. Am besten Platz bringt das { why-points }.
+why-bonuses =
+    { $count ->
+        [one] Das gibt einen Bonus: { $bonuses }.
+       *[other] Das gibt { $count } Boni: { $bonuses }.
+    }
 why-character = Das bringt { character.acc }.
 why-ready = Dann ist für „{ $card }“ alles da.
 why-closer = Dann fehlt für „{ $card }“ nur noch { $lacking }.
@@ -26,12 +31,25 @@ why-cheap =
        *[other] Jetzt kostet es { $price } Münzen. { resource.next } kostet { $next }.
     }
 why-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen.
+why-first-project = Ohne Bauauftrag hast du nichts zu bauen.
+why-swapped = Für „{ $card }“ fehlt dir dann nur noch { $lacking }, weniger als für „{ $card_less }“.
+why-discards-farthest = Für „{ $card }“ fehlt noch { $lacking }, mehr als für deine anderen Bauaufträge.
+why-discards-least = { $card } könnte nur { $less } bringen, deine anderen Bauaufträge mindestens { why-points }.
+why-in-row =
+    { $count ->
+        [one] Ein Gebäude in der Reihe braucht { resource }.
+       *[other] { $count } Gebäude in der Reihe brauchen { resource }.
+    }
+why-keeps = Das kostet nichts, und { resource } hast du dann schon für ein späteres Gebäude.
 why-recovers = Danach sind wieder { $count } Arbeiterkarten auf der Hand.
 why-coins =
     { $coins ->
         [one] Dann ist { $coins } Münze zum Bezahlen da.
        *[other] Dann sind { $coins } Münzen zum Bezahlen da.
     }
+why-full = Dann hast du { $coins } Münzen, mehr kann niemand haben.
+why-spares = Für deine Bauaufträge brauchst du das nicht, und der Arbeiter bleibt frei. Du hast noch { $count }.
+why-nothing-else = Sonst hilft dir hier nichts beim Bauen.
 
 ## Ein Zug gegen den gespielten
 

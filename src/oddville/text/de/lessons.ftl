@@ -14,8 +14,8 @@ learn-no-such-lesson = Die Lektion „{ $name }“ gibt es nicht. Es gibt: { $kn
 ## 1 Arbeiter
 
 lesson-workers-title = Arbeiter
-lesson-workers-worker = Diese vier Arbeiter holen, was du brauchst. Arbeiter 4 holt am meisten.
-lesson-workers-worker-do = Wähle Arbeiter 4.
+lesson-workers-worker = Alle bauen an dieser einen Stadt; wer die meisten Punkte hat, gewinnt. Deine vier Arbeiter holen, was du dafür brauchst.
+lesson-workers-worker-do = Wähle Arbeiter 4. Er holt am meisten.
 lesson-workers-worker-weaker = Der kann weniger. Fang mit Arbeiter 4 an.
 lesson-workers-worker-first = Das kommt später. Wähle erst einen Arbeiter: Nummer 4.
 lesson-workers-coins = Er holt Münzen, einen Rohstoff oder einen Bauauftrag. Noch hast du keine Münzen.
@@ -105,7 +105,7 @@ lesson-end-place = Je mehr Nachbarn, desto mehr Punkte. Wähle den Platz, mit de
 lesson-end-place-do = Lege den Klatschmarkt dorthin, wo er zwei Gebäude berührt.
 lesson-end-place-loses = Damit endet die Partie { $you } zu { $other }. Such einen besseren Platz.
 lesson-end-place-first = Such erst einen Platz für den Klatschmarkt.
-lesson-end-bonuses = 28 zu 27! Nimm deine Boni: Jeder Arbeiter auf dem Rohstoff-Spielplan bringt noch einen Punkt.
+lesson-end-bonuses = 28 zu 27! Nimm deine Boni: Jeder Arbeiter auf dem Rohstoff-Spielplan bringt noch einen Punkt. Umwandeln setzt einen Arbeiter auf einen anderen Rohstoff.
 lesson-end-bonuses-do = Nimm beide Boni.
 lesson-end-bonuses-lost = Nimm ihn: Er kostet nichts, und ein Arbeiter auf dem Rohstoff-Spielplan bringt einen Punkt.
 lesson-end-bonuses-first = Erst die Boni: Sie kosten nichts.

@@ -163,7 +163,7 @@ life-listed = offen für alle
 life-by-link = nur mit dem Link
 life-spectators = alle dürfen zuschauen
 life-no-spectators = keine
-life-hints = Tipps
+life-table-hints = Tipps
 life-hints-allowed = alle können sie nutzen
 life-hints-none = keine, wo Menschen gegeneinander spielen
 

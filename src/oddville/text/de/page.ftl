@@ -186,6 +186,7 @@ page-hint-ability = Grün zeigt, wohin dieser Arbeiter kann. Die Preise der Rohs
 page-hint-place = Straßen müssen an Straßen liegen, Häuser an Häusern. Du bekommst den Bonus des neuen Gebäudes und den jedes Nachbarn, zu dem eine Straße führt.
 page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; was du auslässt, verfällt.
 page-hint-discard = Du kannst höchstens zwei Bauaufträge haben.
+page-hint-after-action = Deine Charaktere können dir helfen. Zeige auf einen, um zu lesen, was er kann, oder beende deinen Zug.
 page-hint-builder = Mit deinem Baumeister darfst du gleich nach anderen bauen, für zwei Münzen.
 
 # A townsperson: what they do, and how well they play; $name is the level as a title
@@ -219,4 +220,4 @@ guide-do = Mach es für mich
 guide-off = Ratschläge abschalten
 guide-spoken = Tilda schlägt vor: { $move }. { $why }
 guide-setting = Tilda schlägt Züge vor
-guide-setting-why = In den ersten drei Spielen gegen Bots oder bis du es abschaltest. Nie in Spielen mit anderen Menschen.
+guide-setting-why = In den ersten drei Spielen gegen Bots oder bis du es abschaltest. Mit anderen Menschen nur an Tischen, die Tipps erlauben.

@@ -2,7 +2,7 @@
 ### $card and $card_less are buildings, $by is a player, $worker and $kept are Roman numbers.
 
 why-none = No single reason stands out. The other move simply won more often in the search.
-why-none-alone = No single reason stands out. It simply wins most often in the search.
+why-none-alone = In many games played out from here, this move won most often.
 
 why-amount = { $count } { resource }
 why-points =
@@ -15,7 +15,12 @@ why-points =
 
 why-wins = It ends the game and wins, { $points } to { $most }.
 why-brings = { $card } brings { why-points } at once.
-why-bonuses = It gives { $count } bonuses: { $bonuses }.
+why-can-build = You have everything { $card } needs. At the best place it brings { why-points }.
+why-bonuses =
+    { $count ->
+        [one] It gives a bonus: { $bonuses }.
+       *[other] It gives { $count } bonuses: { $bonuses }.
+    }
 why-character = It gains the { character }.
 why-ready = Then { $card } has all it needs.
 why-closer = Then { $card } lacks only { $lacking }.
@@ -26,12 +31,25 @@ why-cheap =
        *[other] It costs { $price } coins now; the next { resource } costs { $next }.
     }
 why-project = { $card } could bring { why-points } in the city as it is now.
+why-first-project = Without a project you have nothing to build.
+why-swapped = For { $card } you then lack only { $lacking }, less than for { $card_less }.
+why-discards-farthest = { $card } still lacks { $lacking }, more than your other projects.
+why-discards-least = { $card } could bring only { $less }, your other projects { why-points } or more.
+why-in-row =
+    { $count ->
+        [one] One building in the row needs { resource }.
+       *[other] { $count } buildings in the row need { resource }.
+    }
+why-keeps = It costs nothing, and you keep the { resource } for a later building.
 why-recovers = Then { $count } worker cards are in hand again.
 why-coins =
     { $coins ->
         [one] Then there is { $coins } coin to pay with.
        *[other] Then there are { $coins } coins to pay with.
     }
+why-full = Then you have { $coins } coins, as many as you can hold.
+why-spares = You do not need it for your projects, and the worker stays free. You have { $count } left.
+why-nothing-else = Nothing else here helps you build.
 
 ## A move against the one that was played
 

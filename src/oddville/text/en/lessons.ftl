@@ -14,8 +14,8 @@ learn-no-such-lesson = There is no lesson “{ $name }”. The lessons are: { $k
 ## 1 Workers
 
 lesson-workers-title = Workers
-lesson-workers-worker = These four workers fetch what you need. Worker 4 fetches the most.
-lesson-workers-worker-do = Choose worker 4.
+lesson-workers-worker = You all build this one town; the most points win. Your four workers fetch what it takes.
+lesson-workers-worker-do = Choose worker 4. He fetches the most.
 lesson-workers-worker-weaker = That one can do less. Begin with worker 4.
 lesson-workers-worker-first = That comes later. First choose a worker: number 4.
 lesson-workers-coins = He fetches coins, a resource or a project. You have no coins yet.
@@ -105,7 +105,7 @@ lesson-end-place = The more neighbours, the more points. Choose the place that w
 lesson-end-place-do = Put Gossip Market where it touches two buildings.
 lesson-end-place-loses = That would end the game at { $you } to { $other }. Look for a better place.
 lesson-end-place-first = First find a place for Gossip Market.
-lesson-end-bonuses = 28 to 27! Take your bonuses: each worker on the resources board is one more point.
+lesson-end-bonuses = 28 to 27! Take your bonuses: each worker on the resources board is one more point. Transform moves a worker to another resource.
 lesson-end-bonuses-do = Take both bonuses.
 lesson-end-bonuses-lost = Take it: it is free, and a worker on the board is a point.
 lesson-end-bonuses-first = The bonuses first: they are free.

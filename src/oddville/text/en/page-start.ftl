@@ -163,7 +163,7 @@ life-listed = open to everyone
 life-by-link = only with the link
 life-spectators = anyone can watch
 life-no-spectators = none
-life-hints = Hints
+life-table-hints = Hints
 life-hints-allowed = all players can ask for them
 life-hints-none = none where people play people
 

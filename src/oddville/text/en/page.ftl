@@ -190,6 +190,7 @@ page-hint-ability = Green shows where this worker can go. Prices are on the boar
 page-hint-place = Streets must meet streets, and houses must meet houses. You get the new building’s own bonus and that of every neighbour connected by a street.
 page-hint-bonuses = Bonuses are free. Use them in any order; any you skip are lost.
 page-hint-discard = You can hold at most two projects.
+page-hint-after-action = Your characters can help you. Point at one to read its power, or end your turn.
 page-hint-builder = Your Builder lets you build right after another player, for two coins.
 
 # A townsperson: what they do, and how well they play; $name is the level as a title
@@ -229,4 +230,4 @@ guide-do = Do it for me
 guide-off = Turn off the guide
 guide-spoken = Tilda suggests: { $move }. { $why }
 guide-setting = Guide suggests moves
-guide-setting-why = In your first three games against bots, or until you turn it off. Never in games with other people.
+guide-setting-why = In your first three games against bots, or until you turn it off. With other people only at tables that allow hints.

@@ -2,7 +2,7 @@
 ### $card et $card_less sont des bâtiments, $by est un joueur, $worker et $kept sont des chiffres romains.
 
 why-none = Aucune raison ne se détache. L’autre coup a simplement gagné plus souvent dans la recherche.
-why-none-alone = Aucune raison ne se détache. Ce coup gagne simplement le plus souvent dans la recherche.
+why-none-alone = Parmi de nombreuses parties jouées à partir d’ici, c’est ce coup qui a gagné le plus souvent.
 
 why-amount = { $count } { resource }
 why-points =
@@ -15,7 +15,12 @@ why-points =
 
 why-wins = Il termine la partie et la gagne, { $points } à { $most }.
 why-brings = { $card } rapporte { why-points } tout de suite.
-why-bonuses = Il donne { $count } bonus : { $bonuses }.
+why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points }.
+why-bonuses =
+    { $count ->
+        [one] Il donne un bonus : { $bonuses }.
+       *[other] Il donne { $count } bonus : { $bonuses }.
+    }
 why-character = Il fait gagner { character.the }.
 why-ready = Ensuite, { $card } a tout ce qu’il faut.
 why-closer = Ensuite, il ne manque à « { $card } » que { $lacking }.
@@ -26,12 +31,25 @@ why-cheap =
        *[other] Cela coûte { $price } pièces maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
     }
 why-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est.
+why-first-project = Sans projet, vous n’avez rien à construire.
+why-swapped = Pour « { $card } », il ne vous manque alors que { $lacking }, moins que pour « { $card_less } ».
+why-discards-farthest = Il manque encore { $lacking } à « { $card } », plus qu’à vos autres projets.
+why-discards-least = { $card } ne pourrait rapporter que { $less }, vos autres projets au moins { why-points }.
+why-in-row =
+    { $count ->
+        [one] Un bâtiment de la rangée demande cette ressource ({ resource }).
+       *[other] { $count } bâtiments de la rangée demandent cette ressource ({ resource }).
+    }
+why-keeps = Cela ne coûte rien, et vous gardez cette ressource ({ resource }) pour un prochain bâtiment.
 why-recovers = Ensuite, { $count } cartes Ouvrier sont de nouveau en main.
 why-coins =
     { $coins ->
         [one] Il y a ensuite { $coins } pièce pour payer.
        *[other] Il y a ensuite { $coins } pièces pour payer.
     }
+why-full = Vous avez ensuite { $coins } pièces, le maximum.
+why-spares = Vos projets n’en ont pas besoin, et l’ouvrier reste libre. Il vous en reste { $count }.
+why-nothing-else = Rien d’autre ici ne vous aide à construire.
 
 ## Un coup face à celui qui a été joué
 

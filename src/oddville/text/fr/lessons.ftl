@@ -14,8 +14,8 @@ learn-no-such-lesson = Il n’y a pas de leçon « { $name } ». Les leçons 
 ## 1 Les ouvriers
 
 lesson-workers-title = Les ouvriers
-lesson-workers-worker = Ces quatre ouvriers vont chercher ce qu’il vous faut. L’ouvrier 4 rapporte le plus.
-lesson-workers-worker-do = Choisissez l’ouvrier 4.
+lesson-workers-worker = Tous construisent cette même ville ; le plus de points gagne. Vos quatre ouvriers vont chercher ce qu’il faut.
+lesson-workers-worker-do = Choisissez l’ouvrier 4. C’est lui qui rapporte le plus.
 lesson-workers-worker-weaker = Celui-là rapporte moins. Commencez par l’ouvrier 4.
 lesson-workers-worker-first = Plus tard. Choisissez d’abord un ouvrier : le 4.
 lesson-workers-coins = Il rapporte des pièces, une ressource ou un projet. Vous n’avez pas encore de pièces.
@@ -105,7 +105,7 @@ lesson-end-place = Plus il y a de voisins, plus il y a de points. Choisissez la 
 lesson-end-place-do = Placez le Marché aux commérages là où il touche deux bâtiments.
 lesson-end-place-loses = La partie finirait à { $you } contre { $other }. Cherchez une meilleure place.
 lesson-end-place-first = Trouvez d’abord une place pour le Marché aux commérages.
-lesson-end-bonuses = 28 à 27 ! Prenez vos bonus : chaque ouvrier sur le plateau Ressources vaut encore un point.
+lesson-end-bonuses = 28 à 27 ! Prenez vos bonus : chaque ouvrier sur le plateau Ressources vaut encore un point. Transformer déplace un ouvrier vers une autre ressource.
 lesson-end-bonuses-do = Prenez les deux bonus.
 lesson-end-bonuses-lost = Prenez-le : il est gratuit, et un ouvrier sur le plateau vaut un point.
 lesson-end-bonuses-first = D’abord les bonus : ils sont gratuits.

@@ -163,7 +163,7 @@ life-listed = ouverte à tout le monde
 life-by-link = seulement avec le lien
 life-spectators = tout le monde peut regarder
 life-no-spectators = aucun
-life-hints = Conseils
+life-table-hints = Conseils
 life-hints-allowed = tous les joueurs peuvent en demander
 life-hints-none = aucun quand des personnes jouent entre elles
 

@@ -190,6 +190,7 @@ page-hint-ability = Le vert montre où cet ouvrier peut aller. Les prix des ress
 page-hint-place = Les rues doivent toucher des rues, et les maisons des maisons. Vous recevez le bonus du nouveau bâtiment et celui de chaque voisin relié par une rue.
 page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.
 page-hint-discard = Vous pouvez garder au plus deux projets.
+page-hint-after-action = Vos personnages peuvent vous aider. Touchez-en un pour lire son pouvoir, ou finissez votre tour.
 page-hint-builder = { character-builder } : pour deux pièces, vous pouvez construire juste après un autre joueur.
 
 # A townsperson: what they do, and how well they play; $name is the level as a title
@@ -229,4 +230,4 @@ guide-do = Jouer à ma place
 guide-off = Désactiver le guide
 guide-spoken = Tilda propose : { $move }. { $why }
 guide-setting = Tilda propose des coups
-guide-setting-why = Dans vos trois premières parties contre des bots, ou jusqu’à ce que vous la désactiviez. Jamais dans les parties avec d’autres personnes.
+guide-setting-why = Dans vos trois premières parties contre des bots, ou jusqu’à ce que vous le désactiviez. Avec d’autres personnes, seulement aux tables qui autorisent les conseils.

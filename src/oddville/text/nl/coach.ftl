@@ -2,7 +2,7 @@
 ### $card en $card_less zijn gebouwen, $by is een speler, $worker en $kept zijn Romeinse cijfers.
 
 why-none = Er is niet één reden die eruit springt. De andere zet won in de zoektocht gewoon vaker.
-why-none-alone = Er is niet één reden die eruit springt. Deze zet wint in de zoektocht gewoon het vaakst.
+why-none-alone = In veel partijen die vanaf hier zijn doorgespeeld, won deze zet het vaakst.
 
 why-amount = { $count } { resource }
 why-points =
@@ -15,7 +15,12 @@ why-points =
 
 why-wins = Daarmee eindigt het spel, gewonnen met { $points } tegen { $most }.
 why-brings = { $card } levert meteen { why-points } op.
-why-bonuses = Dat geeft { $count } bonussen: { $bonuses }.
+why-can-build = Voor ‘{ $card }’ heb je alles. Op de beste plek levert dat { why-points } op.
+why-bonuses =
+    { $count ->
+        [one] Dat geeft een bonus: { $bonuses }.
+       *[other] Dat geeft { $count } bonussen: { $bonuses }.
+    }
 why-character = Dat levert de { character } op.
 why-ready = Dan is alles er voor ‘{ $card }’.
 why-closer = Dan ontbreekt voor ‘{ $card }’ alleen nog { $lacking }.
@@ -26,12 +31,25 @@ why-cheap =
        *[other] Nu kost het { $price } munten; daarna kost { resource } { $next }.
     }
 why-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren.
+why-first-project = Zonder bouwproject heb je niets om te bouwen.
+why-swapped = Voor ‘{ $card }’ ontbreekt dan alleen nog { $lacking }, minder dan voor ‘{ $card_less }’.
+why-discards-farthest = Voor ‘{ $card }’ ontbreekt nog { $lacking }, meer dan voor je andere bouwprojecten.
+why-discards-least = { $card } zou maar { $less } kunnen opleveren, je andere bouwprojecten minstens { why-points }.
+why-in-row =
+    { $count ->
+        [one] Eén gebouw in de rij heeft { resource } nodig.
+       *[other] { $count } gebouwen in de rij hebben { resource } nodig.
+    }
+why-keeps = Het kost niets, en je hebt dan alvast { resource } voor een later gebouw.
 why-recovers = Daarna zijn er weer { $count } arbeiderskaarten in de hand.
 why-coins =
     { $coins ->
         [one] Dan is er { $coins } munt om mee te betalen.
        *[other] Dan zijn er { $coins } munten om mee te betalen.
     }
+why-full = Dan heb je { $coins } munten, het hoogste aantal.
+why-spares = Voor je bouwprojecten heb je dit niet nodig, en de arbeider blijft vrij. Je hebt er nog { $count }.
+why-nothing-else = Verder helpt hier niets je bij het bouwen.
 
 ## Een zet tegenover de gespeelde
 

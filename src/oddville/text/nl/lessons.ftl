@@ -14,8 +14,8 @@ learn-no-such-lesson = Er is geen les ‘{ $name }’. De lessen zijn: { $known 
 ## 1 Arbeiders
 
 lesson-workers-title = Arbeiders
-lesson-workers-worker = Deze vier arbeiders halen wat je nodig hebt. Arbeider 4 haalt het meest.
-lesson-workers-worker-do = Kies arbeider 4.
+lesson-workers-worker = Jullie bouwen samen aan deze ene stad; wie de meeste punten heeft, wint. Je vier arbeiders halen wat je nodig hebt.
+lesson-workers-worker-do = Kies arbeider 4. Hij haalt het meest.
 lesson-workers-worker-weaker = Die kan minder. Begin met arbeider 4.
 lesson-workers-worker-first = Dat komt later. Kies eerst een arbeider: nummer 4.
 lesson-workers-coins = Hij haalt munten, een grondstof of een bouwproject. Je hebt nog geen munten.
@@ -105,7 +105,7 @@ lesson-end-place = Hoe meer buren, hoe meer punten. Kies de plek waarmee je wint
 lesson-end-place-do = Leg Roddelmarkt waar het twee gebouwen raakt.
 lesson-end-place-loses = Dan eindigt de partij met { $you } tegen { $other }. Zoek een betere plek.
 lesson-end-place-first = Zoek eerst een plek voor Roddelmarkt.
-lesson-end-bonuses = 28 tegen 27! Neem je bonussen: elke arbeider op het grondstoffenbord is nog een punt waard.
+lesson-end-bonuses = 28 tegen 27! Neem je bonussen: elke arbeider op het grondstoffenbord is nog een punt waard. Wisselen zet een arbeider op een andere grondstof.
 lesson-end-bonuses-do = Neem beide bonussen.
 lesson-end-bonuses-lost = Neem hem: hij is gratis, en een arbeider op het bord is een punt waard.
 lesson-end-bonuses-first = Eerst de bonussen: ze zijn gratis.

@@ -163,7 +163,7 @@ life-listed = open voor iedereen
 life-by-link = alleen met de link
 life-spectators = iedereen mag toekijken
 life-no-spectators = geen
-life-hints = Hints
+life-table-hints = Hints
 life-hints-allowed = iedereen kan erom vragen
 life-hints-none = geen waar mensen tegen elkaar spelen
 

@@ -190,6 +190,7 @@ page-hint-ability = Groen laat zien waar deze arbeider heen kan. De prijs van ee
 page-hint-place = Straat moet aan straat liggen, huizen aan huizen. Je krijgt de bonus van het nieuwe gebouw en die van elke buur waar een straat heen loopt.
 page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; wat je overslaat, ben je kwijt.
 page-hint-discard = Je kunt hoogstens twee bouwprojecten hebben.
+page-hint-after-action = Je personages kunnen je helpen. Wijs er een aan om te lezen wat die kan, of beëindig je beurt.
 page-hint-builder = { character-builder }: voor twee munten mag je bouwen, meteen na een andere speler.
 
 # A townsperson: what they do, and how well they play; $name is the level as a title
@@ -229,4 +230,4 @@ guide-do = Doe het voor mij
 guide-off = Zet de gids uit
 guide-spoken = Tilda stelt voor: { $move }. { $why }
 guide-setting = Tilda stelt zetten voor
-guide-setting-why = In je eerste drie spellen tegen bots, of tot je het uitzet. Nooit in spellen met andere mensen.
+guide-setting-why = In je eerste drie spellen tegen bots, of tot je het uitzet. Met andere mensen alleen aan tafels die hints toestaan.

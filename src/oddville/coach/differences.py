@@ -1,24 +1,13 @@
-"""Why a line of moves is good, or better than another, as codes with parameters.
-
-A reason states facts about the tables that the lines lead to, nothing that a search only believes, so it is
-true whatever happens later. The catalogues put them into words (`why-<code>`, see `words.py`); if no fact
-speaks for a line, the list is empty, and `NO_REASON` or `NO_MERIT` says so.
-
-    merits(game, line)              what speaks for a line, for hints and the guide
-    differences(game, line, other)  what speaks for it against another one, for reviews
-
-Both start from the deciding seat of `game` and give the strongest reason first.
-"""
+"""What speaks for a line of moves against another one, for reviews."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
-from ..rules.enums import Resource
 from ..rules.game import Game
 from ..rules.vocabulary import WORKERS_TO_END
+from .merits import character_gained, cheap, wins
 from .outcome import (
     Outcome,
     could_build,
@@ -29,150 +18,19 @@ from .outcome import (
     rival_about_to_end,
     worth,
 )
-
-Param: TypeAlias = int | str | tuple[int, ...]
-Weighed: TypeAlias = "tuple[float, Reason]"
-
-ALONE_CODES: Final = (
-    "wins",
-    "brings",
-    "bonuses",
-    "character",
-    "ready",
-    "closer",
-    "cheap",
-    "project",
-    "recovers",
-    "coins",
-)
-COMPARED_CODES: Final = (
-    "ended-behind",
-    "rival-ends",
-    "build-now",
-    "better-place",
-    "better-card",
-    "more-points",
-    "more-bonuses",
-    "rival-gained",
-    "blocks",
-    "ready-instead",
-    "closer-instead",
-    "left-to-rival",
-    "better-project",
-    "same-cheaper",
-    "other-worker",
-    "coins-short",
-    "more-coins",
-    "more-resources",
-    "more-cards",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Params named `card…` are cards, `by` is a seat, `lacking…` and `bonuses` are lists of words."""
-
-    code: str
-    params: Mapping[str, Param] = field(default_factory=dict)
-
-
-NO_REASON: Final = Reason("none")  # against another line
-NO_MERIT: Final = Reason("none-alone")  # of a line by itself
-REASON_CODES: Final = (*ALONE_CODES, *COMPARED_CODES, NO_REASON.code, NO_MERIT.code)
-
-
-def merits(game: Game, line: Sequence[int]) -> list[Reason]:
-    """What speaks for a line."""
-    return _strongest(_merits(outcome_of(game, line)))
+from .reason import Param, Reason, Weighed, resource_word, strongest
 
 
 def differences(game: Game, line: Sequence[int], other: Sequence[int]) -> list[Reason]:
-    """What speaks for a line against the other one."""
+    """What speaks for a line against the other one, the strongest reason first."""
     good, less = outcome_of(game, line), outcome_of(game, other)
-    found = [item for question in _QUESTIONS for item in question(good, less)]
-    return _strongest(found)
-
-
-def _strongest(found: Iterator[Weighed] | Sequence[Weighed]) -> list[Reason]:
-    """The strongest first, each kind once."""
-    first: dict[str, Reason] = {}
-    for _, reason in sorted(found, key=lambda item: -item[0]):
-        first.setdefault(reason.code, reason)
-    return list(first.values())
-
-
-# ---- One line by itself -----------------------------------------------------------------------
-
-
-def _merits(out: Outcome) -> Iterator[Weighed]:
-    yield from _wins(out)
-    if out.built is not None:
-        yield 20, Reason("brings", {"card": out.built.card, "points": out.gain})
-        if len(out.bonuses) > 1:
-            yield 12, Reason("bonuses", {"bonuses": tuple(out.bonuses), "count": len(out.bonuses)})
-    yield from _character(out)
-    for card in _newly_ready(out):
-        yield 15, Reason("ready", {"card": card})
-    yield from _progress(out)
-    if (
-        out.taken is not None
-        and out.taken in out.projects
-        and (points := worth(out.after, out.seat, out.taken))
-    ):
-        yield 8, Reason("project", {"card": out.taken, "points": points})
-    yield from _cheap(out)
-    if out.has_recovered and out.hand > 1:
-        yield 5, Reason("recovers", {"count": out.hand})
-    if out.coins > out.before.coin_count[out.seat]:
-        yield 4, Reason("coins", {"coins": out.coins})
-
-
-def _wins(out: Outcome) -> Iterator[Weighed]:
-    if out.after.is_over and out.after.winner == out.seat:
-        scores = out.after.scores()
-        most = max(score for seat, score in enumerate(scores) if seat != out.seat)
-        yield 100, Reason("wins", {"points": scores[out.seat], "most": most})
-
-
-def _character(out: Outcome) -> Iterator[Weighed]:
-    if out.character is not None:
-        yield 10, Reason("character", {"character": out.character.name.lower().replace("_", "-")})
-
-
-def _newly_ready(out: Outcome) -> list[int]:
-    already = ready_projects(out.before, out.seat)
-    return [card for card in out.ready if card not in already]
-
-
-def _progress(out: Outcome) -> Iterator[Weighed]:
-    """A project that is nearer to being paid than before."""
-    for card in out.projects:
-        missing = lacking(out.after, out.seat, card)
-        if missing and len(missing) < len(lacking(out.before, out.seat, card)):
-            yield 9 - len(missing), Reason("closer", {"card": card, "lacking": tuple(missing)})
-
-
-def _cheap(out: Outcome) -> Iterator[Weighed]:
-    """A resource taken with a worker card that costs more afterwards."""
-    if out.worker is None or len(out.placed) != 1:
-        return
-    resource = out.placed[0]
-    now, then = next_price(out.before, out.seat, resource), next_price(out.after, out.seat, resource)
-    if now == out.paid and then > now:
-        yield 6, Reason("cheap", {"resource": _word(resource), "price": now, "next": then})
-
-
-def _word(resource: Resource) -> str:
-    return resource.name.lower()
-
-
-# ---- One line against another -----------------------------------------------------------------
+    return strongest(item for question in _QUESTIONS for item in question(good, less))
 
 
 def _end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.after.is_over and good.after.winner == good.seat:
         if not (less.after.is_over and less.after.winner == less.seat):
-            yield from _wins(good)
+            yield from wins(good)
         return
     if less.after.is_over and less.after.winner != less.seat and not good.after.is_over:
         winner = less.after.winner
@@ -225,7 +83,7 @@ def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 
 def _characters(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.character is not None and good.character != less.character:
-        yield from _character(good)
+        yield from character_gained(good)
 
 
 def _rivals(good: Outcome, less: Outcome) -> Iterator[Weighed]:
@@ -309,7 +167,7 @@ def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if alike and good.worker is not None and less.worker is not None and good.worker != less.worker:
         yield 7, Reason("other-worker", {"worker": good.worker, "kept": less.worker})
     if not same:
-        yield from _cheap(good)
+        yield from cheap(good)
     yield from _short(good, less)
 
 
@@ -324,7 +182,7 @@ def _short(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         price = next_price(less.after, less.seat, missing[0])
         is_same = price == next_price(good.after, good.seat, missing[0])
         if less.coins < price <= good.coins and is_same and missing == lacking(good.after, good.seat, card):
-            params: dict[str, Param] = {"card": card, "resource": _word(missing[0])}
+            params: dict[str, Param] = {"card": card, "resource": resource_word(missing[0])}
             yield 8, Reason("coins-short", params | {"price": price, "coins": less.coins})
 
 
