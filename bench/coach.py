@@ -8,15 +8,18 @@
 
 Run it again when the bots have learned something new: verdicts depend on how well the search estimates.
 Results are kept, a line for each game, so that an interrupted run goes on where it stopped. Levels that
-search do so with a fixed number of iterations, so the same seed gives the same game.
+search do so with a fixed number of iterations, so the same seed gives the same game. `--games 0` only tells
+what is kept.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import asdict, replace
 from functools import partial
 from math import sqrt
@@ -233,7 +236,7 @@ def tell_puzzles(lines: Sequence[Line]) -> None:
     failed = [line["id"] for line in asked if not line["holds"]]
     print("not any more:", ", ".join(failed) or "none")
     for name in ("theme", "difficulty", "found_by", "players"):
-        print(f"{name}:", dict(Counter(item[name] for item in holds)))
+        print(f"{name}:", ", ".join(f"{key} {n}" for key, n in Counter(str(i[name]) for i in holds).items()))
 
 
 # ---- The runs -----------------------------------------------------------------------------------
@@ -263,6 +266,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=Path("build/coach"), help="where results are kept")
+    parser.add_argument("--results", type=Path, help="a JSON file that gets what is printed")
     arguments = parser.parse_args()
     _, tell, factor = RUNS[arguments.run]
     arguments.kept.mkdir(parents=True, exist_ok=True)
@@ -275,7 +279,14 @@ def main() -> None:
             log.write(json.dumps(line) + "\n")
             log.flush()
             lines.append(line)
-    tell(sorted(lines, key=lambda line: line["seed"]))
+    said = io.StringIO()
+    with redirect_stdout(said):
+        tell(sorted(lines, key=lambda line: line["seed"]))
+    print(said.getvalue(), end="")
+    if arguments.results is not None:
+        found = json.loads(arguments.results.read_text()) if arguments.results.exists() else {}
+        found[arguments.run] = said.getvalue().splitlines()
+        arguments.results.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

@@ -62,7 +62,9 @@ def matters(game: Game, action: int) -> str:
             return "place"
         case a.PlayForCoins():
             return "coins"
-        case a.PlayForResource() | a.TakeSecond() | a.PickResource():
+        case a.PickResource():
+            return "choice"  # nobody has a project yet
+        case a.PlayForResource() | a.TakeSecond():
             return "resource"
         case a.PlayForBuilding():
             return "project"
