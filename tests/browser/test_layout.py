@@ -10,8 +10,10 @@ from oddville.rules.enums import DecisionKind
 from oddville.rules.game import Game
 from oddville.rules.views import view_for
 from oddville.text import Texts
-from tests.support.page.moments import moment, taken_up
+from tests.support.page.fitting import misfits_on
+from tests.support.page.moments import moment, moment_of, taken_up
 from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
+from tests.support.page.screens import with_bots
 
 pytestmark = pytest.mark.slow
 
@@ -69,6 +71,22 @@ def test_four_players_on_a_laptop(guests: Guests) -> None:
         assert box(player.page.locator(".story"))["height"] >= 210
         piles, tray = box(player.at("piles")), box(player.page.locator(".tray"))
         assert piles["y"] + piles["height"] <= tray["y"]
+
+
+def test_the_menu_beside_a_hint_fits_a_laptop(guests: Guests) -> None:
+    """In the language with the longest words for it."""
+    player = guests(LAPTOP, "fr")
+    with with_bots(player):
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_builders_question_fits_a_phone(guests: Guests, language: str) -> None:
+    """It has two buttons."""
+    player = guests(PHONE, language)
+    with taken_up(player, moment_of(DecisionKind.BUILDER, 3)):
+        player.glowing.first.wait_for()
+        assert player.lasting(misfits_on) == []
 
 
 def test_places_that_do_not_fit_take_no_space(player: Player) -> None:

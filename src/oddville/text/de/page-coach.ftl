@@ -11,16 +11,16 @@ coach-won = { $who ->
 }
 coach-lost = { $player } hat mit { $own } gewonnen; du hattest { $other }.
 coach-who-led = Wer vorne lag
-coach-share = Gewinnanteil in Prozent, nach Zügen
+coach-share = Gewinnchance in Prozent, nach Zügen
 coach-table-turn = Zug
-coach-table-caption = Gewinnanteile nach Zügen
+coach-table-caption = Gewinnchancen nach Zügen
 coach-moments = { $count ->
     [0] Kein Fehler über 8 Punkten
     [one] Ein Moment
     [2] Zwei Momente
    *[other] Drei Momente
 }
-coach-no-moments = Keine Entscheidung hat 8 Punkte Gewinnanteil oder mehr gekostet.
+coach-no-moments = Keine Entscheidung hat die Gewinnchance um 8 Punkte oder mehr gesenkt.
 coach-turn = Zug { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, Zug { $turn }, von { $before } auf { $after } Prozent. { $why }
@@ -36,7 +36,7 @@ coach-replay = Partie ansehen
 coach-luck-skill = Glück und Können
 coach-luck = Glück
 coach-own = eigene Entscheidungen
-coach-unit = Punkte Gewinnanteil
+coach-unit = Prozentpunkte
 coach-accuracy = Genauigkeit { $accuracy } %
 coach-like = Gespielt wie: { $level }
 coach-seat = Wessen Spiel?
@@ -67,16 +67,16 @@ puzzle-theme-bonus = Boni
 puzzle-theme-tempo = Tempo
 puzzle-theme-powers = Fähigkeiten
 puzzle-theme-ending = Das Ende
-puzzle-task = Eine Wahl ist klar die beste. Finde sie.
+puzzle-task = Ein Zug ist klar der beste. Finde ihn.
 puzzle-difficulty = Schwierigkeit
 puzzle-difficulty-1 = leicht
 puzzle-difficulty-2 = mittel
 puzzle-difficulty-3 = schwer
 puzzle-tries-left = Versuche übrig
 puzzle-tries = Deine Versuche
-puzzle-not-best = −{ $loss } Punkte Gewinnanteil: noch nicht das Beste
+puzzle-not-best = Kostet { $loss } % Gewinnchance: Es geht noch besser
 puzzle-right = Das ist es!
-puzzle-failed = Kein Versuch ist übrig. Das war die beste Wahl:
+puzzle-failed = Keine Versuche mehr. Das war die beste Wahl:
 puzzle-hint = Ein Tipp kostet einen Stern
 puzzle-streak = Serie
 puzzle-streak-days = { $days ->

@@ -3,7 +3,7 @@
 ## Review
 
 coach-title = Review
-coach-waiting = The coach looks at the game…
+coach-waiting = The coach is looking at the game…
 coach-progress = { $done } of { $total } decisions
 coach-won = { $who ->
     [you] You won, { $own } to { $other }.
@@ -11,16 +11,16 @@ coach-won = { $who ->
 }
 coach-lost = { $player } won with { $own }; you had { $other }.
 coach-who-led = Who was winning
-coach-share = share of wins in per cent, by turn
+coach-share = chance of winning in per cent, by turn
 coach-table-turn = Turn
-coach-table-caption = Win shares by turn
+coach-table-caption = Chances of winning by turn
 coach-moments = { $count ->
     [0] No slip above 8 points
     [one] One moment
     [2] Two moments
    *[other] Three moments
 }
-coach-no-moments = No decision lost 8 points of win share or more.
+coach-no-moments = No decision lowered the chance of winning by 8 points or more.
 coach-turn = Turn { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, turn { $turn }, from { $before } to { $after } per cent. { $why }
@@ -36,7 +36,7 @@ coach-replay = Watch the replay
 coach-luck-skill = Luck and skill
 coach-luck = luck
 coach-own = own decisions
-coach-unit = points of win share
+coach-unit = percentage points
 coach-accuracy = Accuracy { $accuracy } %
 coach-like = Played like: { $level }
 coach-seat = Whose game?
@@ -52,7 +52,7 @@ coach-try-verdict = { $verdict ->
     [mistake] Better not: { $loss } points of win share less than the best.
    *[blunder] That costs the most: { $loss } points of win share less than the best.
 }
-coach-try-judging = The coach thinks…
+coach-try-judging = The coach is thinking…
 coach-try-once-more = Once more
 coach-try-play-on = Play on from here
 coach-back = Back to the review
@@ -70,13 +70,13 @@ puzzle-theme-ending = The ending
 puzzle-task = One choice is clearly best. Find it.
 puzzle-difficulty = Difficulty
 puzzle-difficulty-1 = easy
-puzzle-difficulty-2 = middle
+puzzle-difficulty-2 = medium
 puzzle-difficulty-3 = hard
 puzzle-tries-left = Tries left
 puzzle-tries = Your tries
-puzzle-not-best = −{ $loss } points of win share: not yet the best
+puzzle-not-best = Costs { $loss } % of your chance to win: not yet the best
 puzzle-right = That is it!
-puzzle-failed = No try is left. This was the best choice:
+puzzle-failed = No tries left. This was the best choice:
 puzzle-hint = A hint: costs a star
 puzzle-streak = Streak
 puzzle-streak-days = { $days ->

@@ -11,16 +11,16 @@ coach-won = { $who ->
 }
 coach-lost = { $player } a gagné avec { $own } ; vous aviez { $other }.
 coach-who-led = Qui menait
-coach-share = part de victoire en pour cent, par tour
+coach-share = chances de victoire en pour cent, par tour
 coach-table-turn = Tour
-coach-table-caption = Parts de victoire par tour
+coach-table-caption = Chances de victoire par tour
 coach-moments = { $count ->
     [0] Aucune erreur de plus de 8 points
     [one] Un moment
     [2] Deux moments
    *[other] Trois moments
 }
-coach-no-moments = Aucune décision n’a coûté 8 points de part de victoire ou plus.
+coach-no-moments = Aucune décision n’a fait baisser les chances de victoire de 8 points ou plus.
 coach-turn = Tour { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, tour { $turn }, de { $before } à { $after } pour cent. { $why }
@@ -35,8 +35,8 @@ coach-line-start = Tour { $turn } : avant la décision.
 coach-replay = Revoir la partie
 coach-luck-skill = Chance et adresse
 coach-luck = chance
-coach-own = ses décisions
-coach-unit = points de part de victoire
+coach-own = décisions
+coach-unit = points de pourcentage
 coach-accuracy = Précision { $accuracy } %
 coach-like = A joué comme : { $level }
 coach-seat = Le jeu de qui ?
@@ -74,7 +74,7 @@ puzzle-difficulty-2 = moyenne
 puzzle-difficulty-3 = difficile
 puzzle-tries-left = Essais restants
 puzzle-tries = Vos essais
-puzzle-not-best = −{ $loss } points de part de victoire : pas encore le meilleur
+puzzle-not-best = Coûte { $loss } % de chances de victoire : il y a mieux
 puzzle-right = C’est ça !
 puzzle-failed = Il ne reste plus d’essai. Voici le meilleur choix :
 puzzle-hint = Un conseil coûte une étoile
