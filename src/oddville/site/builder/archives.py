@@ -20,7 +20,7 @@ from .contents import is_source, python_files, read_files, without_docstrings
 from .imports import needed_modules
 from .locale_data import trimmed
 from .sources import replaced_modules
-from .tools import pyodide_files
+from .tools import cache_to_itself, pyodide_files
 from .wasm import compiled_modules
 
 MANIFEST: Final = "engine.json"
@@ -39,12 +39,14 @@ def write_engine(folder: Path, headers: Path | None = None) -> dict[str, Any]:
     (folder / scripts_folder).mkdir()
     for name, content in scripts.items():
         (folder / scripts_folder / name).write_bytes(content)
-    library, application = _modules(source / "python_stdlib.zip")
+    with cache_to_itself():
+        library, application = _modules(source / "python_stdlib.zip")
+        engine = _archive(compiled_modules(python, headers))
     files = {
         "python": (source / "pyodide.asm.wasm").read_bytes(),
         "stdlib": library,
         "app": application,
-        "engine": _archive(compiled_modules(python, headers)),
+        "engine": engine,
     }
     manifest: dict[str, Any] = {
         "pyodide": {"folder": scripts_folder, "lock": lock},

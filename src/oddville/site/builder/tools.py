@@ -6,16 +6,21 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from ...files import lock
 from .errors import CannotBuild
 
 CHECKOUT: Final = Path(__file__).resolve().parents[4]
 CACHE: Final = CHECKOUT / "build" / "site-parts"  # what takes long and rarely changes
 PYODIDE: Final = CHECKOUT / "web" / "pyodide"  # the package and the exact version of it
+_WIDEST: Final = 300  # characters of a line that a failed program printed; some have a whole script in it
+_PAUSE: Final = 0.1  # seconds
 
 
 def check_tools() -> None:
@@ -43,8 +48,19 @@ def run(command: Sequence[str | os.PathLike[str]], folder: Path = CHECKOUT, **en
         raise CannotBuild("no-program", program=str(command[0])) from None
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()[-15:]
-        raise CannotBuild("failed", command=" ".join(map(str, command[:4])), output="\n".join(said))
+        output = "\n".join(line[:_WIDEST] for line in said)
+        raise CannotBuild("failed", command=" ".join(map(str, command[:4])), output=output)
     return done.stdout
+
+
+@contextmanager
+def cache_to_itself() -> Iterator[None]:
+    """Waits until no other build works in the cache."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("wb") as file:
+        while not lock(file):
+            time.sleep(_PAUSE)
+        yield
 
 
 def _with_own_programs(environment: Mapping[str, str]) -> dict[str, str]:
