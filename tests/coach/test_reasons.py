@@ -23,7 +23,7 @@ from oddville.rules.actions import Build, PickResource, decode
 from oddville.rules.enums import Resource
 from oddville.rules.events import CoinTurned
 from oddville.rules.game import Game
-from oddville.rules.vocabulary import BONUSES_OPEN
+from oddville.rules.vocabulary import BONUSES_OPEN, WORKERS_TO_END
 from oddville.text import LANGUAGES, Texts
 from tests.support.reviewed_games import bots_game
 
@@ -185,3 +185,13 @@ def test_no_reason_knows_the_coin_that_the_cheater_turns_over() -> None:
 def turned_coin(game: Game) -> int | None:
     events = outcome_of(game, [CHEAT]).events
     return next((event.card for event in events if isinstance(event, CoinTurned)), None)
+
+
+def test_nothing_is_kept_for_later_when_the_game_ends() -> None:
+    codes: Counter[str] = Counter()
+    for seed in range(12):
+        for game, action in advised(2, seed):
+            if max(game.city_workers) >= WORKERS_TO_END:
+                codes.update(reason.code for reason in merits(game, [action]))
+    assert codes["last-point"]
+    assert not codes["keeps"]

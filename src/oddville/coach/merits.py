@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..rules.action_space import DONE
 from ..rules.decisions import open_bonuses
 from ..rules.game import Game
-from ..rules.vocabulary import BONUSES_OPEN, MAX_COINS, NOTHING
+from ..rules.vocabulary import BONUSES_OPEN, MAX_COINS, NOTHING, WORKERS_TO_END
 from .outcome import (
     Outcome,
     lacking,
@@ -50,7 +50,8 @@ def _merits(out: Outcome) -> Iterator[Weighed]:
     if out.coins > out.before.coin_count[out.seat]:
         yield 4, Reason("full" if out.coins == MAX_COINS else "coins", {"coins": out.coins})
     if out.placed and out.worker is None and not out.paid:
-        yield 3, Reason("keeps", {"resource": resource_word(out.placed[0])})
+        is_last = max(out.before.city_workers) >= WORKERS_TO_END
+        yield 3, Reason("last-point" if is_last else "keeps", {"resource": resource_word(out.placed[0])})
 
 
 def wins(out: Outcome) -> Iterator[Weighed]:

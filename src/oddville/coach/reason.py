@@ -37,6 +37,7 @@ ALONE_CODES: Final = (
     "discards-least",
     "in-row",
     "keeps",
+    "last-point",
     "recovers",
     "coins",
     "full",

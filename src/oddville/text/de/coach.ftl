@@ -41,6 +41,7 @@ why-in-row =
        *[other] { $count } Gebäude in der Reihe brauchen { resource }.
     }
 why-keeps = Das kostet nichts, und { resource } hast du dann schon für ein späteres Gebäude.
+why-last-point = Das kostet nichts, und das Spiel endet: Jeder Arbeiter auf dem Rohstoff-Spielplan ist ein Punkt.
 why-recovers = Danach sind wieder { $count } Arbeiterkarten auf der Hand.
 why-coins =
     { $coins ->

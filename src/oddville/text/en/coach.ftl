@@ -41,6 +41,7 @@ why-in-row =
        *[other] { $count } buildings in the row need { resource }.
     }
 why-keeps = It costs nothing, and you keep the { resource } for a later building.
+why-last-point = It costs nothing, and the game ends: each worker on the resources board is a point.
 why-recovers = Then { $count } worker cards are in hand again.
 why-coins =
     { $coins ->

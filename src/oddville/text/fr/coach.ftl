@@ -41,6 +41,7 @@ why-in-row =
        *[other] { $count } bâtiments de la rangée demandent cette ressource ({ resource }).
     }
 why-keeps = Cela ne coûte rien, et vous gardez cette ressource ({ resource }) pour un prochain bâtiment.
+why-last-point = Cela ne coûte rien, et la partie se termine : chaque ouvrier sur le plateau Ressources vaut un point.
 why-recovers = Ensuite, { $count } cartes Ouvrier sont de nouveau en main.
 why-coins =
     { $coins ->
