@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from importlib.metadata import distribution
@@ -32,6 +33,7 @@ READ: Final = (
     *(f"babel/locale-data/{language}.dat" for language in LANGUAGES),
     "oddville/bots/*.bin",
     "oddville/bots/*.json",
+    "oddville/coach/data/*.jsonl",
     "oddville/editions/*.toml",
     "oddville/editions/past/*.toml",
     "oddville/lessons/data/*.toml",
@@ -59,6 +61,7 @@ NOT_READ: Final = tuple(
 )
 # These are looked at as source while the program runs.
 AS_SOURCE: Final = ("anyio/*",)
+_COMMENTS: Final = re.compile(rb"^#.*\n", re.MULTILINE)  # of messages
 _WITH_DOCSTRING: Final = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -70,7 +73,7 @@ def python_files() -> dict[str, bytes]:
 def read_files() -> dict[str, bytes]:
     """What is not Python."""
     return {
-        path: file.read_bytes()
+        path: _COMMENTS.sub(b"", file.read_bytes()) if path.endswith(".ftl") else file.read_bytes()
         for path, file in _files()
         if any(fnmatch(path, pattern) for pattern in READ)
         and not any(fnmatch(path, pattern) for pattern in NOT_READ)

@@ -118,6 +118,7 @@ _NEVER_REACHED: Final = (
     "xml.etree",
     "xml.sax.expatreader",
     "xmlrpc",
+    "zoneinfo",
 )
 _IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+(\.*)([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n]+)|import[ \t]+([^\n#;]+))",
