@@ -98,6 +98,6 @@ def test_only_searches_get_less_time(
 
     monkeypatch.setattr(SearchBot, "choose_in_steps", choose_in_steps)
     monkeypatch.setattr(LookaheadBot, "choose", choose)
-    action, told, _ = finished(bot_pool._timed(game(), level, 1, share))
+    action, told, _ = finished(bot_pool._timed(game(), level, 1, None, share))
     assert (budgets, told) == ([seconds], shortened_to)
     assert game().is_legal(action)

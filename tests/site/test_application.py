@@ -65,7 +65,7 @@ async def moves(bridge: NativeBridge, table: str, most: int = 10_000) -> dict[st
         legal = message["legal"].get("0")
         if done == most or (message["game"] or {}).get("winner") is not None:
             break
-        if legal:
+        if legal and message["game"]["decision"]["seat"] == 0:  # in other turns the bot may be faster
             command = {"type": "act", "key": f"k{message['sequence']}", "seat": 0, "action": legal[-1]}
             bridge.say(number, command | {"sequence": message["sequence"]})
             done += 1

@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 from ..rules.game import Game
 from .fair_queue import FairQueue
 from .interface import Observation, choose_in_steps
+from .kept_bots import KeptBots, Seated
 from .registry import BotError, contender
 from .steps import Steps, finished
 from .workers import Work, WorkerDied, Workers
@@ -29,6 +30,11 @@ NOBODYS: Final = ""  # the owner of what is done for nobody who is known: all of
 SEARCH_NICENESS: Final = 5  # a server on the same cores goes first
 
 StartWorkers = Callable[[int, int], Workers]  # how many, and their niceness
+Timed = tuple[int, int | None, float]
+
+
+class BotFailed(Exception):
+    """A bot did not decide: it raised an error, or its worker died twice."""
 
 
 class Decision(NamedTuple):
@@ -59,14 +65,19 @@ class BotPool:
         """Searches that wait for a worker."""
         return self._searching.queue.waiting
 
-    async def choose(self, game: Game, level: str, seed: int, owner: str = NOBODYS) -> Decision:
-        """The action of a bot for the deciding seat. If the caller is cancelled, the search may stop."""
+    async def choose(
+        self, game: Game, level: str, seed: int, owner: str = NOBODYS, seated: Seated | None = None
+    ) -> Decision:
+        """The action of a bot for the deciding seat. If the caller is cancelled, the search may stop.
+
+        A bot that is `seated` reuses the search tree of its last decision.
+        A game goes on whatever happens to its bots: if one fails, the newcomer decides.
+        """
         imagined = game.resampled(game.decider, seed)
         begun = time.monotonic()
         for _ in range(2):
-            workers = self._instant if is_instant(level) else self._searching
             try:
-                action, shortened_to, thought = await workers.run(owner, _timed, imagined, level, seed)
+                action, shortened_to, thought = await self._ask(imagined, level, seed, owner, seated)
             except WorkerDied:
                 continue
             except Exception:  # another package's bot may raise anything
@@ -76,6 +87,27 @@ class BotPool:
             seconds = time.monotonic() - begun
             return Decision(action, shortened_to, seconds, max(0.0, seconds - thought))
         return Decision(imagined.legal_actions()[0])
+
+    async def advise(self, game: Game, level: str, seed: int, owner: str = NOBODYS) -> int:
+        """What a bot would do, for a person who asks. Raises `BotFailed`: no other move is given instead."""
+        imagined = game.resampled(game.decider, seed)
+        for _ in range(2):
+            try:
+                return (await self._ask(imagined, level, seed, owner))[0]
+            except WorkerDied:
+                continue
+            except Exception as error:
+                log.exception("the bot %s failed; it gives no hint", level)
+                raise BotFailed(level) from error
+        raise BotFailed(level)
+
+    async def _ask(
+        self, imagined: Game, level: str, seed: int, owner: str, seated: Seated | None = None
+    ) -> Timed:
+        workers = self._instant if is_instant(level) else self._searching
+        name = seated.name if seated else ""
+        found: Timed = await workers.run(owner, _timed, imagined, level, seed, seated, name=name)
+        return found
 
     async def search(self, owner: str, work: Work, *words: Any) -> Any:
         """Another search in one of the workers: `work` gets the words and the seconds that it may take.
@@ -99,10 +131,10 @@ class _Queued:
         self.workers = workers
         self.queue = FairQueue(places)
 
-    async def run(self, owner: str, work: Work, *words: Any) -> Any:
+    async def run(self, owner: str, work: Work, *words: Any, name: str = "") -> Any:
         """What `work` makes of the words and its share of time; raises `WorkerDied` too."""
         async with self.queue.place(owner) as seconds:
-            return await self.workers.run(work, *words, seconds)
+            return await self.workers.run(work, *words, seconds, name=name)
 
 
 def is_instant(level: str) -> bool:
@@ -115,15 +147,17 @@ def is_instant(level: str) -> bool:
 
 def think(game: Game, level: str, seed: int, most_seconds: float = inf) -> int:
     """Runs in a worker."""
-    return finished(_think(game, level, seed, most_seconds))
+    return finished(_think(game, level, seed, None, most_seconds))
 
 
-def _think(game: Game, level: str, seed: int, most_seconds: float) -> Steps[int]:
+def _think(game: Game, level: str, seed: int, seated: Seated | None, most_seconds: float) -> Steps[int]:
     chosen = _contender(level)
     budget = replace(chosen.budget, clock="wall")  # people wait
     if _is_shortened(level, most_seconds):
         budget = replace(budget, seconds=most_seconds)
-    choice = yield from choose_in_steps(chosen.bot(seed), Observation(game), budget)
+    bot = _kept.bot(chosen, seed, seated)
+    observation = Observation(game, seated.history if seated else ())
+    choice = yield from choose_in_steps(bot, observation, budget)
     if not game.is_legal(choice.action):
         raise ValueError(f"{level} chose {choice.action}, which is not legal")
     return choice.action
@@ -134,12 +168,13 @@ def _is_shortened(level: str, most_seconds: float) -> bool:
     return not is_instant(level) and most_seconds < (inf if seconds is None else seconds)
 
 
-def _timed(game: Game, level: str, seed: int, most_seconds: float) -> Steps[tuple[int, int | None, float]]:
+def _timed(game: Game, level: str, seed: int, seated: Seated | None, most_seconds: float) -> Steps[Timed]:
     """The action, the milliseconds for it if they were shortened, and the time that it took here."""
     begun = time.monotonic()
-    action = yield from _think(game, level, seed, most_seconds)
+    action = yield from _think(game, level, seed, seated, most_seconds)
     shortened_to = round(most_seconds * 1000) if _is_shortened(level, most_seconds) else None
     return action, shortened_to, time.monotonic() - begun
 
 
+_kept = KeptBots()  # of this worker
 _contender = functools.cache(contender)  # looking for bots of other packages takes milliseconds

@@ -17,7 +17,10 @@ class WorkerDied(Exception):
 class Workers(Protocol):
     """Do work elsewhere, as many at a time as there are workers."""
 
-    async def run(self, work: Work, *words: Any) -> Any:
-        """The result, or what the work raised; raises `WorkerDied` too."""
+    async def run(self, work: Work, *words: Any, name: str = "") -> Any:
+        """The result, or what the work raised; raises `WorkerDied` too.
+
+        Work of the same name goes to the same worker if that is possible.
+        """
 
     def close(self) -> None: ...

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from typing import Any, Final, NamedTuple
 
+from ..bots.tree import meaning_of
 from ..editions import Edition
 from ..editions.start import new_game
 from ..protocol.entries import (
@@ -46,10 +47,11 @@ KEPT_KEYS: Final = 32  # repeated commands are recognised without asking the sto
 
 
 class Played(NamedTuple):
-    """What undoing needs to know about a move."""
+    """What undoing and bots need to know about a move."""
 
     seat: int
     action: int
+    meaning: int  # see `Deed`
     turn: int  # in which it was decided; 0 during set-up
     disclosed: int  # what it revealed
     times_left: tuple[int, ...]  # by seat, before the increment; empty without a clock
@@ -280,11 +282,13 @@ class Match:
         game = self.game
         assert game is not None
         turn, decider = game.turn, game.decider
+        meaning = meaning_of(game, entry.action)
         happened: list[RawEvent] = []
         game.events = happened
         game.step(entry.action, entry.seat)
         game.events = None
-        self.moves.append(Played(entry.seat, entry.action, turn, game.disclosed, clocks.times_left(self)))
+        times_left = clocks.times_left(self)
+        self.moves.append(Played(entry.seat, entry.action, meaning, turn, game.disclosed, times_left))
         self.seats[entry.seat].bot_moved = entry.bot is not None
         self.changed = self.sequence
         self.undo_asked = None

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ..bots.bot_pool import NOBODYS
+from ..bots.interface import Deed
+from ..bots.kept_bots import Seated
 from ..protocol.commands import Act, Command, Rematch
 from ..protocol.entries import Entry, Moved, Reclaimed, SeatLeft, SeatTaken, Started, read_entry, write_entry
 from ..protocol.errors import TableError
@@ -413,7 +415,9 @@ class Table:
         begun = time.monotonic()
         # Games that all people have left share one place in the queue.
         owner = self.owner if is_played(match) else NOBODYS
-        decision = await self.hall.bot_pool.choose(match.game, level, random.getrandbits(63), owner)
+        history = tuple(Deed(move.seat, move.action, move.meaning) for move in match.moves)
+        seated = Seated(f"{match.id}:{seat}", history)
+        decision = await self.hall.bot_pool.choose(match.game, level, random.getrandbits(63), owner, seated)
         self.hall.measurements.bot_decided(level, decision)
         rest = begun + self._pause(match.game) - time.monotonic()
         if not is_played(match):

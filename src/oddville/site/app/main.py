@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...bots.bot_pool import BotPool
+from ...bots.bot_pool import SEARCH_NICENESS, BotPool
 from ...server.app import Server, create_app
 from ...server.settings import Limits, ServerSettings
 from ...store import Hear, Store, StoreError, StoreUnavailable, Wake, WakeAll
@@ -10,7 +10,7 @@ from ...store.indexed_db import IndexedDbStore
 from .bridge import Bridge
 from .cookie_jar import CookieJar
 from .exchange import Exchange
-from .thinking import ThinkerWorkers
+from .thinking import OwnWorkers, ThinkerWorkers
 
 _PLENTY = 10**6
 # There are no strangers here: one person asks, in several tabs at most.
@@ -58,7 +58,7 @@ async def start(bridge: Bridge) -> Application:
 
     cookies = CookieJar(bridge.database)
     await cookies.load()
-    pool = BotPool(1, lambda count, niceness: workers)
+    pool = BotPool(1, lambda count, niceness: workers if niceness == SEARCH_NICENESS else OwnWorkers())
     settings = ServerSettings(data="", limits=LIMITS, pages=None)
     app = create_app(settings, open_store=open_store, bot_pool=pool)
     await app.service.open()

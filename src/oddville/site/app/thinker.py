@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ...bots.steps import Steps
 from .bridge import ThinkerBridge
-from .thinking import pack, unpack
+from .thinking import finished, pack, unpack
 
 
 class Thinker:
@@ -28,20 +27,11 @@ class Thinker:
     async def _think(self, number: int, packed: str) -> None:
         try:
             work, words = unpack(packed)
-            answer: tuple[Any, Exception | None] = (await _finished(work(*words)), None)
+            answer: tuple[Any, Exception | None] = (await finished(work(*words)), None)
         except Exception as error:  # of any kind: it is raised again where somebody waits for it
             answer = (None, error)
         self._working.pop(number, None)
         self._bridge.thought(number, pack(answer))
-
-
-async def _finished(steps: Steps[Any]) -> Any:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
-        await asyncio.sleep(0)  # messages that have come are read now
 
 
 def start_thinker(bridge: ThinkerBridge) -> Thinker:

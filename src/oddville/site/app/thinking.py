@@ -1,4 +1,4 @@
-"""Bots think in a worker beside the application's: this end hands it the work and waits."""
+"""Bots that search think in a worker beside the application's: this end hands it the work and waits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ from base64 import b64decode, b64encode
 from itertools import count
 from typing import Any
 
+from ...bots.steps import Steps
 from ...bots.workers import Work, WorkerDied
 from .bridge import Bridge
+
+
+class OwnWorkers:
+    """For work that takes no time: it is done right here, and nobody waits for the other worker's start."""
+
+    async def run(self, work: Work, *words: Any, name: str = "") -> Any:
+        return await finished(work(*words))
+
+    def close(self) -> None:
+        pass
 
 
 class ThinkerWorkers:
@@ -20,7 +31,7 @@ class ThinkerWorkers:
         self._numbers = count(1)
         self._pending: dict[int, asyncio.Future[Any]] = {}
 
-    async def run(self, work: Work, *words: Any) -> Any:
+    async def run(self, work: Work, *words: Any, name: str = "") -> Any:
         number = next(self._numbers)
         future = self._pending[number] = asyncio.get_running_loop().create_future()
         try:
@@ -59,3 +70,13 @@ def pack(value: Any) -> str:
 
 def unpack(text: str) -> Any:
     return pickle.loads(b64decode(text))
+
+
+async def finished(steps: Steps[Any]) -> Any:
+    """All steps; between them messages that have come are read."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+        await asyncio.sleep(0)
