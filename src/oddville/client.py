@@ -33,7 +33,7 @@ from .protocol import messages
 from .protocol.errors import Failure
 from .protocol.forms import TableForm
 from .protocol.replay import Score
-from .protocol.requests import DOOR_COOKIE, StudyBody
+from .protocol.requests import DOOR_COOKIE, StudyBody, StudyHintBody
 from .protocol.responses import Hint
 from .protocol.settings import Settings
 from .protocol.study import Study, StudyMove
@@ -193,10 +193,16 @@ class Seat:
         """The scores item by item."""
         return await self.server.read(Score, f"/api/tables/{self.table_id}/score", self.key)
 
-    async def hint(self, level: str) -> int:
-        """The action that a bot of the server would choose for this seat, which has to decide."""
-        path = f"/api/tables/{self.table_id}/hint?level={level}"
-        return (await self.server.read(Hint, path, self.key)).action
+    async def hint(self, level: str, moves: Sequence[StudyMove] = (), language: str = "en") -> Hint:
+        """What a bot of the server would do for this seat, which has to decide.
+
+        With moves: for the seat that has to decide after them; they are only tried.
+        """
+        path = f"/api/tables/{self.table_id}"
+        if moves:
+            body = StudyHintBody(moves=list(moves), level=level, language=language)  # type: ignore[arg-type]
+            return await self.server.read(Hint, f"{path}/study/hint", self.key, body)
+        return await self.server.read(Hint, f"{path}/hint?level={level}&language={language}", self.key)
 
     async def another_device(self, seat: int, only: bool = False) -> Seat:
         """The same seat with a new key; with `only` older keys stop working."""

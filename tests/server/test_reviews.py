@@ -167,6 +167,29 @@ def test_a_hint_says_what_matters_and_why(player: Player) -> None:
     assert found["why"]
 
 
+def test_a_hint_in_a_study_is_for_whoever_decides_there(player: Player) -> None:
+    """After moves that are only tried, for any seat; the table itself does not change."""
+    player.open()
+    seen = player.wait_for("playing")
+    address = f"/api/tables/{player.table}/study"
+    moves: list[dict[str, int]] = []
+    seats = set()
+    for _ in range(12):
+        studied = player.client.post(address, json={"moves": moves}, headers=player.headers).json()
+        seat = studied["game"]["decision"]["seat"]
+        body = {"moves": moves, "level": "newcomer", "language": "de"}
+        found = player.client.post(f"{address}/hint", json=body, headers=player.headers).json()
+        assert found["action"] in studied["legal"][str(seat)]
+        assert found["why"]
+        moves.append({"seat": seat, "action": found["action"]})
+        seats.add(seat)
+    assert len(seats) == 2
+    assert player.look()["sequence"] == seen["sequence"]
+    moves[0]["action"] = 723
+    refused = player.client.post(f"{address}/hint", json={"moves": moves}, headers=player.headers)
+    assert refused.json()["error"]["code"] == "illegal"
+
+
 def hints_for_two(client: httpx.Client, **settings: bool) -> list[dict[str, Any]]:
     ada, bo = Player(client), Player(client)
     ada.open(QUICK | {"order": "chosen"} | settings)
@@ -179,6 +202,19 @@ def hints_for_two(client: httpx.Client, **settings: bool) -> list[dict[str, Any]
 
 def test_people_who_play_people_get_no_hints(client: httpx.Client) -> None:
     assert {found["error"]["code"] for found in hints_for_two(client)} == {"no-hints", "not-your-turn"}
+
+
+def test_nor_do_they_by_way_of_a_study(client: httpx.Client) -> None:
+    ada, bo = Player(client), Player(client)
+    ada.open(QUICK | {"order": "chosen"})
+    client.cookies.clear()
+    bo.join(ada.table)
+    client.cookies.clear()
+    for headers in (ada.headers, bo.headers, {}):
+        answer = client.post(
+            f"/api/tables/{ada.table}/study/hint", json={"level": "newcomer"}, headers=headers
+        )
+        assert answer.json()["error"]["code"] == "no-hints"
 
 
 def test_unless_the_table_was_opened_with_them(client: httpx.Client) -> None:

@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from oddville.bots.bot_pool import BotPool
+from oddville.bots.bot_pool import BotFailed, BotPool
 from oddville.bots.worker_processes import WorkerProcesses
 from oddville.protocol.commands import Say
 from oddville.protocol.errors import TableError
+from oddville.rules.game import Game
 from oddville.table import analysis
 from oddville.table.analysis import Analysis, TooMany
 from tests.support.refusals import refusal
@@ -74,10 +75,9 @@ def test_a_game_that_is_played() -> None:
         scripted.act()
         workers = asked._bot_pool._searching.workers
         assert isinstance(workers, WorkerProcesses)
-        pool = workers._pool
-        assert pool is not None
-        for process in list(pool._processes):
-            os.kill(process, signal.SIGKILL)
+        for worker in workers._all:
+            for process in list(worker.pool._processes):
+                os.kill(process, signal.SIGKILL)
         moved = await asked.forecast(scripted.match, ANN)
         assert sum(moved.shares) == pytest.approx(1)
         assert len(asked._found) == 2
@@ -145,5 +145,28 @@ def test_who_gets_no_hint() -> None:
             await asked.hint(match, "nobody", frozenset((match.decider,)), ANN)
         with refusal("game-over"):
             await asked.hint(ScriptedMatch().begin().play().match, "newcomer", other, ANN)
+
+    with_analysis(story)
+
+
+def test_a_bot_that_fails_gives_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another move in its place would be taken for advice; asked again, it is searched again."""
+    match = ScriptedMatch().begin().match
+    match.seats[1 - match.decider].bot = "newcomer"
+    failures = [BotFailed("newcomer")]
+
+    async def fail(game: Game, *_: object) -> int:
+        if failures:
+            raise failures.pop()
+        return game.legal_actions()[0]
+
+    async def story(asked: Analysis) -> None:
+        monkeypatch.setattr(asked._bot_pool, "advise", fail)
+        own = frozenset((match.decider,))
+        with refusal("no-answer"):
+            await asked.hint(match, "newcomer", own, ANN)
+        found = await asked.hint(match, "newcomer", own, ANN)
+        assert match.game is not None
+        assert found.action == match.game.legal_actions()[0]
 
     with_analysis(story)

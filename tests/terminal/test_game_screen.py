@@ -156,8 +156,11 @@ def test_a_hint_disappears_when_something_else_is_highlighted() -> None:
         await pilot.press("h")
         for _ in range(200):
             await pilot.pause(0.02)
-            if screen._hinted is not None:
+            if screen._hint is not None:
                 break
+        assert "would do this" not in text_of(app)
+        await pilot.press("h")
+        await pilot.pause()
         assert "would do this" in text_of(app)
         (hinted,) = screen.choices.starred
         await pilot.press("down" if hinted == 0 else "up")
@@ -203,10 +206,18 @@ def test_a_hint_points_to_an_option(hints: str) -> None:
         await pilot.press("h")
         for _ in range(600):
             await pilot.pause(0.05)
-            if screen.choices.starred:
+            if screen._hint is not None:
                 break
+        assert screen._hint is not None
+        assert app.look.t(f"hint-matters-{screen._hint.matters}")[:20] in text_of(app)
+        assert not screen.choices.starred
+        await pilot.press("h")
+        await pilot.pause()
         assert screen.choices.starred == {screen.choices.index}
         assert "would do this" in text_of(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert screen._hint.why[:20] in text_of(app)
         hinted = screen._hinted
         before = len(session.recording.moves)
         await pilot.press("enter", "enter")  # into the group, and what was named is highlighted there

@@ -85,7 +85,9 @@ def conversation(session: Session, *lines: str, language: str = "en") -> str:
 
 def test_hints_undo_and_comments() -> None:
     session = session_after(1, 3)
-    said = conversation(session, "# a comment", "hint", "worker 4 coins", "undo", "undo", "quit")
+    said = conversation(
+        session, "# a comment", "hint", "hint", "hint", "worker 4 coins", "undo", "undo", "quit"
+    )
     assert "Newcomer would do this: " in said
     assert said.count("Taken back.") == 2
     assert len(session.recording.moves) == 2

@@ -17,6 +17,7 @@ def test_a_game_on_a_server(mode: str, url: str) -> None:
         "bots",
         "1",
         "hint",
+        "hint",
         "why worker 1 crystal",
         "worker 4 coins",
         "undo",

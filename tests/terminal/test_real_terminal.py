@@ -77,8 +77,7 @@ def follow_a_hint(terminal: Terminal, folder: Path) -> None:
     before = own_moves(folder)
     terminal.until(lambda text: is_own_turn(text, folder))
     if kept(folder).game.decision != DecisionKind.PLACE:  # where the cursor stands on a place that fits
-        terminal.press("h")
-        terminal.until(lambda text: HINT in text)
+        terminal.press_until("h", lambda text: HINT in text)
     while own_moves(folder) == before:
         changed = partial(ne, terminal.text)
         terminal.press("Enter")

@@ -73,7 +73,7 @@ async def play_by_instinct(live: Live) -> None:
     """Another client, without a screen."""
     while not live.is_over:
         if live.legal and live.game is not None:
-            await live.act(await live.seat.hint("newcomer"))
+            await live.act((await live.seat.hint("newcomer")).action)
         else:
             await live.receive()
 
@@ -87,7 +87,7 @@ async def play_by_keys(play: RemoteGame) -> str:
             while not play.live.is_over:
                 await pilot.pause(0.01)
                 if screen.seat is not None:
-                    await pilot.press("h", "enter")
+                    await pilot.press("h", "h", "enter")
             while "Points" not in text_of(app):
                 await pilot.pause(0.01)
         return text_of(app)

@@ -22,6 +22,7 @@ TABLE_CODES: Final = (
     "key-reused",
     "log-full",
     "muted",
+    "no-answer",
     "no-change",
     "no-hints",
     "no-room",

@@ -81,6 +81,13 @@ class StudyBody(_Body, frozen=True, kw_only=True):
     moves: Annotated[list[StudyMove], Meta(max_length=MAX_STUDIED)] = []
 
 
+class StudyHintBody(StudyBody, frozen=True, kw_only=True):
+    """A hint for the seat that has to decide after these moves."""
+
+    level: Level = "master"  # of the bot that is asked
+    language: LanguageCode = "en"  # of its reason
+
+
 class ReplayBody(_Body, frozen=True, kw_only=True):
     record: str  # JSON or text
 
@@ -96,7 +103,7 @@ class LogQuery(Struct, frozen=True):
 
 class HintQuery(Struct, frozen=True):
     level: Level = "master"  # of the bot that is asked
-    language: Literal["en", "de", "fr", "nl"] = "en"  # of its reason
+    language: LanguageCode = "en"  # of its reason
 
 
 class RecordQuery(Struct, frozen=True):

@@ -32,6 +32,7 @@ _UNCHANGED: Final = {304: "The client has the newest version already"}
 _CREATING: Final = ("bad-edition", "bad-name", "no-such-seat", "seat-taken", "unknown-level")
 _RECORD: Final = ("bad-record", "record-too-long", "unknown-edition")
 _STRONG_BOTS: Final = ("no-room-for-bots", "too-many-bots")
+_HINT_CODES: Final = ("no-answer", "no-hints", "no-spectators", "not-started", "unknown-level")
 _DRAWN: Final = ("unknown-edition", "unknown-card", "store-unavailable")
 _SITTING: Final = ("already-started", "bad-name", "no-such-seat", "seat-taken", "similar-name", "stale")
 
@@ -338,7 +339,17 @@ ROUTES: Final = (
         "What a bot would do in your place, while you have to decide",
         query=requests.HintQuery,
         answer=responses.Hint,
-        codes=("game-over", "no-hints", "no-spectators", "not-started", "not-your-turn", "unknown-level"),
+        codes=("game-over", "not-your-turn", *_HINT_CODES),
+        bucket="hint",
+    ),
+    Route(
+        "POST",
+        "/api/tables/{id}/study/hint",
+        studies.study_hint,
+        "What a bot would do after some moves that you only try",
+        body=requests.StudyHintBody,
+        answer=responses.Hint,
+        codes=("game-over", "illegal", *_HINT_CODES),
         bucket="hint",
     ),
     Route(

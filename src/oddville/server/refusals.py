@@ -48,6 +48,7 @@ _OWN_CODES: Final = {
 }
 _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "muted": 403,
+    "no-answer": 503,
     "no-room": 503,
     "no-room-for-bots": 503,
     "no-hints": 403,
@@ -57,7 +58,7 @@ _OF_TABLES: Final = dict.fromkeys(TABLE_CODES, 409) | {
     "too-many-changes": 429,
     "too-talkative": 429,
 }
-_RETRY_AFTER: Final = {"no-room": 60, "no-room-for-bots": 60, "too-many-bots": 60}  # seconds
+_RETRY_AFTER: Final = {"no-answer": 3, "no-room": 60, "no-room-for-bots": 60, "too-many-bots": 60}  # seconds
 REFUSED: Final = "oddville.refused"  # key in the ASGI scope for the code of a refusal
 STATUS: Final[Mapping[str, int]] = _OF_TABLES | _OWN_CODES
 

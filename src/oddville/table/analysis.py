@@ -8,32 +8,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ..bots.bot_pool import BotPool, Decision
+from ..bots.bot_pool import BotFailed, BotPool
 from ..bots.interface import Budget, Observation
 from ..bots.search import SearchBot
 from ..bots.steps import Steps
-from ..coach.merits import merits
-from ..coach.reason import NO_MERIT
-from ..coach.themes import matters
+from ..coach.hints import advice
 from ..coach.words import explanation
 from ..protocol.errors import TableError
 from ..protocol.responses import Forecast, Hint
+from ..protocol.study import StudyMove
 from ..rules.game import Game
 from ..rules.vocabulary import NOBODY
 from ..text import Texts
 from .decide import require_level
 from .match import Match
+from .study import studied
 
 SECONDS: Final = 0.3  # for a forecast; a hint takes as long as its bot does
 MOST_WAITING_EACH: Final = 4  # searches at once; more are refused
 MOST_WAITING: Final = 60
 MOST_KEPT: Final = 1000
 
-Question = tuple[str, int, str]  # match, the entry that last changed its game, what is asked
+Question = tuple[str, int, str]  # match, the entry that its answer depends on, what is asked
 Expected = tuple[tuple[float, ...], tuple[float, ...]]
 Search = Callable[[], Coroutine[Any, Any, Any]]
 
@@ -67,21 +67,42 @@ class Analysis:
 
         Raises a `TableError`, and `TooMany`.
         """
-        game, sequence = _game(match), match.sequence
+        game = _game(match)
         require_level(level)
         if match.decider == NOBODY:
             raise TableError("game-over")
         if match.decider not in seats:
             raise TableError("not-your-turn", name=match.names[match.decider])
-        if not match.settings.hints and sum(seat.bot is None for seat in match.seats) > 1:
-            raise TableError("no-hints")
+        _require_hints(match)
+        question = (match.id, match.changed, level)
         imagined = game.resampled(NOBODY, match.changed)
-        search = partial(self._bot_pool.choose, imagined, level, match.changed, client)
-        decision: Decision = await self._answer((match.id, match.changed, level), client, search)
-        found = merits(imagined, [decision.action])
-        reasons = [reason for reason in found if reason.params.get("points") != 0] or [NO_MERIT]
-        why = explanation(Texts(language), reasons, match.names, match.edition)
-        return Hint(sequence, decision.action, why, matters(imagined, decision.action))
+        action = await self._action(question, imagined, level, client)
+        return hint_for(match, imagined, action, language)
+
+    async def study_hint(
+        self, match: Match, level: str, moves: Sequence[StudyMove], client: str, language: str = "en"
+    ) -> Hint:
+        """For whoever has to decide after these moves, in a study; where hints are given at the table.
+
+        Raises a `TableError`, and `TooMany`.
+        """
+        require_level(level)
+        _require_hints(match)
+        imagined = studied(_game(match), match.sequence, moves)
+        if imagined.decider == NOBODY:
+            raise TableError("game-over")
+        tried = " ".join(f"{move.seat}:{move.action}" for move in moves)
+        question = (match.id, match.sequence, f"{level} after {tried}")
+        action = await self._action(question, imagined, level, client)
+        return hint_for(match, imagined, action, language)
+
+    async def _action(self, question: Question, imagined: Game, level: str, client: str) -> int:
+        search = partial(self._bot_pool.advise, imagined, level, question[1], client)
+        try:
+            action: int = await self._answer(question, client, search)
+        except BotFailed:
+            raise TableError("no-answer") from None
+        return action
 
     async def _answer(self, question: Question, client: str, search: Search) -> Any:
         """Talk at the table changes no answer."""
@@ -114,6 +135,18 @@ def _game(match: Match) -> Game:
     if match.game is None:
         raise TableError("not-started")
     return match.game
+
+
+def hint_for(match: Match, imagined: Game, action: int, language: str) -> Hint:
+    found = advice(imagined, action)
+    why = explanation(Texts(language), found.reasons, match.names, match.edition)
+    return Hint(match.sequence, action, why, found.matters)
+
+
+def _require_hints(match: Match) -> None:
+    """Never where people play people, unless the table was opened with hints."""
+    if not match.settings.hints and sum(seat.bot is None for seat in match.seats) > 1:
+        raise TableError("no-hints")
 
 
 def _won_by(winner: int, players: int) -> tuple[float, ...]:

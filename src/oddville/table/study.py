@@ -53,6 +53,17 @@ def study_match(match: Match, moves: Sequence[StudyMove] = ()) -> Study:
     return study(match.game, match.sequence, moves)
 
 
+def studied(game: Game, sequence: int, moves: Sequence[StudyMove]) -> Game:
+    """The same game as `study` shows; raises a `TableError` for an illegal move."""
+    game = game.resampled(NOBODY, sequence)
+    _, refused = _try_moves(game, moves)
+    if refused is not None:
+        error = TableError("illegal")
+        error.reason = refused.reason
+        raise error
+    return game
+
+
 def study(game: Game, sequence: int, moves: Sequence[StudyMove] = ()) -> Study:
     """The game after these moves; `sequence` is the last entry of its table's log."""
     game = game.resampled(NOBODY, sequence)

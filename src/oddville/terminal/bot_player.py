@@ -25,6 +25,13 @@ class BotPlayer:
         prepare_for_processes()
         return (await self._pool.choose(game, level, seed)).action
 
+    async def advise(self, game: Game, level: str, seed: int) -> int:
+        """For a hint; raises `BotFailed`."""
+        if contender(level).level.is_instant:
+            return await self.choose(game, level, seed)
+        prepare_for_processes()
+        return await self._pool.advise(game, level, seed)
+
     def close(self) -> None:
         self._pool.close()
 

@@ -8,6 +8,7 @@ from typing import Final, TextIO
 
 from ..bots.level_names import level_name
 from ..documents.problems import shown, suggestion
+from ..protocol.responses import Hint
 from ..record import NotationError
 from ..rules.actions import PlaceAt, decode
 from ..rules.enums import DecisionKind
@@ -19,6 +20,7 @@ from ..text import Texts
 from ..text.document_errors import notation_error, refusal
 from .games.shown_game import ShownGame, Trouble
 from .glyphs import in_ascii
+from .hint_text import hint_steps
 from .names import winner_line
 from .plain_city import Cell
 from .spoken_table import SpokenTable
@@ -54,6 +56,8 @@ class PlainGame:
         self.asked: View | None = None  # the table about which the player was asked last
         self.shown_turn = NOTHING  # the turn in which the table was drawn last
         self.hints = HINTS
+        self.hint: tuple[View, Hint] | None = None  # the last one, and the table that it was for
+        self.hint_step = 0
         self.changed = asyncio.Event()
 
     # ---- What there is to tell -----------------------------------------------------------------
@@ -350,10 +354,15 @@ class PlainGame:
         self.say(self.texts.reason(reason, names, edition) if reason else self.texts.t("play-allowed"))
 
     async def advise(self) -> None:
-        """What a bot would do, in notation."""
+        """What matters here, then what a bot would do, in notation, then why: a step each time."""
         seat = self.seat
         if seat is None:
             raise Trouble(self.texts.t("play-not-your-turn"))
-        words = self.moves.write(await self.play.hint(self.adviser), seat)
-        level = level_name(self.texts, self.adviser)
-        self.say(self.texts.t("terminal-hint-given", level=level, text=words))
+        if self.hint is None or self.hint[0] != self.view:
+            self.hint = self.view, await self.play.hint(self.adviser)
+            self.hint_step = 0
+        _, hint = self.hint
+        level, move = level_name(self.texts, self.adviser), self.moves.write(hint.action, seat)
+        steps = hint_steps(self.texts, hint, level, move, "hint")
+        self.say(steps[self.hint_step])
+        self.hint_step = min(self.hint_step + 1, len(steps) - 1)

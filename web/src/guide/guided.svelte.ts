@@ -13,6 +13,11 @@ export function isGuided({ id, seats, settings }: TableForm, own: number[]): boo
   return preferences.guide === true || isAmongTheFirst(id);
 }
 
+/** Never where people play people, unless the table was opened with hints. */
+export function areHintsGiven({ seats, settings }: TableForm): boolean {
+  return settings.hints || seats.filter(({ bot }) => bot === null).length <= 1;
+}
+
 function isAmongTheFirst(table: string): boolean {
   const tables = readLocal<string[]>(KEY, []);
   if (tables.includes(table)) return true;

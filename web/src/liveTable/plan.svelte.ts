@@ -3,8 +3,10 @@
  * unseen cards at random; the real game does not change.
  */
 import type { Source } from '../decision/deciding.svelte';
+import type { components } from '../generated/schema';
 import { post } from '../protocol/api';
 import type { Study, View } from '../protocol/types';
+import { language } from '../texts/language.svelte';
 import { errorText, type Reader, problemText } from '../texts/sentences';
 import type { TableState } from './tableState.svelte';
 
@@ -62,6 +64,13 @@ export class Plan {
       commit: (action, by) => this.look([...this.moves, { seat: by, action }]),
       undo: this.moves.length ? () => this.back() : null,
     };
+  }
+
+  /** What a bot would do here, for whoever has to decide. */
+  hint(level: string): Promise<components['schemas']['Hint']> {
+    const { id } = this.state;
+    const moves = this.moves;
+    return post('/api/tables/{id}/study/hint', { id }, { moves, level, language: language.current });
   }
 
   back(): Promise<void> {

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 from msgspec import Struct
 
-from ...protocol.requests import HintQuery, StudyBody
+from ...protocol.requests import HintQuery, StudyBody, StudyHintBody
 from ...table.analysis import TooMany
 from ...table.study import study_match
 from ..refusals import Refused
@@ -37,6 +37,15 @@ async def hint(call: Call) -> Answer:
     match = await table.look()
     seats = require_view(call, match)
     return await _answered(call.service.analysis.hint(match, query.level, seats, call.client, query.language))
+
+
+async def study_hint(call: Call) -> Answer:
+    body: StudyHintBody = call.body
+    table = await call.service.table(call.path["id"])
+    match = await table.look()
+    require_view(call, match)
+    asked = call.service.analysis.study_hint(match, body.level, body.moves, call.client, body.language)
+    return await _answered(asked)
 
 
 async def _answered(search: Awaitable[Struct]) -> Answer:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
-from ...protocol.study import Study
+from ...bots.bot_pool import BotFailed
+from ...coach.hints import advice
+from ...coach.words import explanation
+from ...protocol.responses import Hint
+from ...protocol.study import Study, StudyMove
 from ...record import Record
 from ...record.replay import carry_out, opening
 from ...rules.errors import RulesError
 from ...rules.events import read_events
 from ...rules.game import Game
-from ...table.study import study
+from ...table.study import studied, study
 from ...text import Texts
 from ...text.document_errors import refusal
 from ..bot_player import BotPlayer
@@ -67,8 +72,14 @@ class LocalGame(GameInProcess):
             self._study = study(self.game, self.sequence)
         return self._study
 
-    async def hint(self, level: str) -> int:
-        return await self.bots.choose(self.game, level, self.game.turn)
+    async def hint(self, level: str, moves: Sequence[StudyMove] = ()) -> Hint:
+        game = studied(self.game, self.sequence, moves)
+        try:
+            found = advice(game, await self.bots.advise(game, level, self.game.turn))
+        except BotFailed:
+            raise Trouble(self.texts.t("table-error-no-answer")) from None
+        why = explanation(self.texts, found.reasons, self.cast.names, self.edition)
+        return Hint(self.sequence, found.action, why, found.matters)
 
     async def run(self, changed: Changed) -> None:
         while True:

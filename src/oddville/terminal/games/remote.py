@@ -13,6 +13,7 @@ from ...protocol.entries import Moved, Said, SeatLeft
 from ...protocol.events import event_from_dict
 from ...protocol.reasons import reason_from_form
 from ...protocol.replay import sheet_from_form
+from ...protocol.responses import Hint
 from ...protocol.study import Study, StudyMove
 from ...protocol.table_text import entry_text, goodbye_text, refusal_text
 from ...rules.reasons import Reason
@@ -224,9 +225,9 @@ class RemoteGame:
     async def what_if(self, moves: Sequence[StudyMove]) -> Study:
         return await self._asked(self.live.seat.study(moves))
 
-    async def hint(self, level: str) -> int:
+    async def hint(self, level: str, moves: Sequence[StudyMove] = ()) -> Hint:
         """Without a budget: the server's bots have those of their levels."""
-        return await self._asked(self.live.seat.hint(level.partition(":")[0]))
+        return await self._asked(self.live.seat.hint(level.partition(":")[0], moves, self.texts.language))
 
     async def scoresheets(self) -> Sequence[Scoresheet]:
         score = await self._asked(self.live.seat.score())

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
+from ...protocol.responses import Hint
+from ...protocol.study import StudyMove
 from ...record import Record
 from ...record.replay import states
 from ...rules.game import Game
@@ -107,7 +110,7 @@ class ReplayedGame(GameInProcess):
     async def act(self, action: int, seat: int) -> None:
         raise Trouble(self.texts.t("terminal-replay-only-looking"))
 
-    async def hint(self, level: str) -> int:
+    async def hint(self, level: str, moves: Sequence[StudyMove] = ()) -> Hint:
         raise Trouble(self.texts.t("terminal-replay-only-looking"))
 
     async def undo(self) -> None:

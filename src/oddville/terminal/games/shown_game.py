@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ...editions import Edition
+from ...protocol.responses import Hint
 from ...protocol.study import Study, StudyMove
 from ...rules.reasons import Reason
 from ...rules.scoresheet import Scoresheet
@@ -81,8 +82,8 @@ class ShownGame(Protocol):
         """The table after these moves, which are only tried."""
         ...
 
-    async def hint(self, level: str) -> int:
-        """What a bot would do for the player who has to decide here."""
+    async def hint(self, level: str, moves: Sequence[StudyMove] = ()) -> Hint:
+        """What a bot would do for the player who has to decide here, or after moves that are only tried."""
         ...
 
     async def scoresheets(self) -> Sequence[Scoresheet]:

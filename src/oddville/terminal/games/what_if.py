@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ...protocol.events import event_from_dict
 from ...protocol.reasons import reason_from_form
+from ...protocol.responses import Hint
 from ...protocol.study import Study, StudyMove
 from ...rules.reasons import Reason
 from ...rules.scoresheet import Scoresheet
@@ -82,8 +83,8 @@ class WhatIfGame:
         study = await self.what_if([StudyMove(seat, action)])
         return None if study.refused is None else reason_from_form(study.refused.reason)
 
-    async def hint(self, level: str) -> int:
-        raise Trouble(self.texts.t("terminal-what-if-only-moves"))
+    async def hint(self, level: str, moves: Sequence[StudyMove] = ()) -> Hint:
+        return await self.original.hint(level, [*self._moves, *moves])
 
     async def scoresheets(self) -> Sequence[Scoresheet]:
         raise Trouble(self.texts.t("terminal-what-if-only-moves"))

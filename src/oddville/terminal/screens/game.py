@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.worker import Worker, WorkerState
 
 from ...bots import level_names
+from ...protocol.responses import Hint
 from ...rules.actions import PlaceAt, decode
 from ...rules.enums import DecisionKind
 from ...rules.views import View
@@ -20,6 +21,7 @@ from ..city_faces import faces_of
 from ..city_map import Cell
 from ..games.shown_game import ShownGame, Trouble
 from ..games.what_if import WhatIfGame
+from ..hint_text import hint_steps
 from ..layout import LOG, Layout, layout_for
 from ..look import Look
 from ..option_notes import OptionNotes
@@ -63,7 +65,9 @@ class GameScreen(ReadingScreen):
         self._entries: list[Option | Group] = []
         self._group: Group | None = None
         self._message = Text()
-        self._hinted: int | None = None  # the action that a bot has suggested
+        self._hint: Hint | None = None  # for this decision
+        self._hint_step = 0
+        self._hinted: int | None = None  # the action that it named
         self._scores_shown = False
         # What was shown last: the view, who decides here, and whether the options were known.
         self._seen: tuple[View, int | None, bool] | None = None
@@ -153,7 +157,7 @@ class GameScreen(ReadingScreen):
         self.query_one("#heading", Lines).show([self._heading(scene)])
         self._show_facts(scene)
         if is_new:
-            self._group = self._hinted = None
+            self._group = self._hinted = self._hint = None
             self._message = Text()
             self._offer()
         else:
@@ -364,27 +368,39 @@ class GameScreen(ReadingScreen):
             self.say(self.look.t("play-undone"))
 
     async def action_hint(self) -> None:
+        """What matters here, then which option, then why: a step for each time it is pressed."""
         if self.seat is None:
             return
+        if self._hint is not None:
+            self._tell_hint()
+            return
         self.say(self.look.t("terminal-hint-thinking", level=level_name(self.look, self.hints)), "dim")
-        self.run_worker(self._hint(), exclusive=True, exit_on_error=False, group="hint")
+        self.run_worker(self._ask_hint(), exclusive=True, exit_on_error=False, group="hint")
 
-    async def _hint(self) -> None:
+    async def _ask_hint(self) -> None:
         seat = self.seat
         before = list(self._options)
         try:
-            action = await self.play.hint(self.hints)
+            hint = await self.play.hint(self.hints)
         except Trouble as trouble:
             self.say(trouble.sentence, "bad")
             return
         if seat != self.seat or before != self._options:
             return  # the decision has changed meanwhile
-        text = next((option.text for option in self._options if option.action == action), "")
-        self._hinted = action
-        self._show_hint()
-        self.say(
-            self.look.t("terminal-hint-given", level=level_name(self.look, self.hints), text=text), "hint"
-        )
+        self._hint = hint
+        self._hint_step = 0
+        self._tell_hint()
+
+    def _tell_hint(self) -> None:
+        hint = self._hint
+        assert hint is not None
+        if self._hint_step > 0:
+            self._hinted = hint.action
+            self._show_hint()
+        text = next((option.text for option in self._options if option.action == hint.action), "")
+        steps = hint_steps(self.look.texts, hint, level_name(self.look, self.hints), text, "h")
+        self.say(steps[self._hint_step], "hint")
+        self._hint_step = min(self._hint_step + 1, len(steps) - 1)
 
     def _show_hint(self) -> None:
         """Mark the suggested option, or the group it is in."""
@@ -398,6 +414,7 @@ class GameScreen(ReadingScreen):
         """Enter plays what is highlighted, so a hint for something else must not stay on the screen."""
         if self._hinted is not None:
             self._hinted = None
+            self._hint_step = 1  # asked again, it names the option again
             self._message = Text()
             self.choices.star_nothing()
 

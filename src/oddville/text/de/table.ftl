@@ -14,6 +14,7 @@ table-error-illegal = Das lassen die Regeln jetzt nicht zu. Wähle eine der ange
 table-error-key-reused = Dieser Schlüssel wurde schon für einen anderen Befehl benutzt. Wähle für jeden Befehl einen neuen.
 table-error-log-full = An diesem Tisch ist neben dem Spiel zu viel passiert. Du kannst weiter ziehen, den Tisch verlassen oder aufgeben.
 table-error-muted = Die anderen sehen deine Nachrichten an diesem Tisch nicht. Nur der Host kann das ändern.
+table-error-no-answer = Der Bot hat keine Antwort gefunden. Frage gleich noch einmal.
 table-error-no-change = Da gibt es nichts zu ändern: Es ist schon so.
 table-error-no-room = Auf dem Server ist gerade kein Platz für einen weiteren Tisch. Versuche es später noch einmal.
 table-error-no-room-for-bots = Auf diesem Server spielen gerade zu viele starke Bots. Wähle „{ level-newcomer }“ oder „{ level-apprentice }“, oder versuche es später noch einmal.

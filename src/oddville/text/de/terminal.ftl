@@ -30,7 +30,9 @@ terminal-log-repeated =
     }
 play-over = p zeigt die Punkte, q beendet.
 terminal-hint-thinking = { $level } denkt nach …
-terminal-hint-given = { $level } würde das tun: { $text }
+terminal-hint-given = { $level } würde das tun: { $text }.
+terminal-hint-which = (Noch einmal { $key }: welcher Zug?)
+terminal-hint-why = (Noch einmal { $key }: warum?)
 
 ## Zum Lesen
 

@@ -14,6 +14,7 @@ table-error-illegal = The rules do not allow this now. Choose one of the offered
 table-error-key-reused = This key was already used for another command. Choose a new key for each command.
 table-error-log-full = Too much has happened at this table besides the game. You can still make moves, leave and resign.
 table-error-muted = The others cannot see your messages at this table. Only the host can change that.
+table-error-no-answer = The bot found no answer. Ask again in a moment.
 table-error-no-change = Nothing to change: it is already like that.
 table-error-no-room = The server has no room for another table right now. Try again later.
 table-error-no-room-for-bots = Too many strong bots are playing on this server right now. Choose “{ level-newcomer }” or “{ level-apprentice }”, or try again later.

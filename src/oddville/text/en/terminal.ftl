@@ -30,7 +30,9 @@ terminal-log-repeated =
     }
 play-over = p shows the points, q quits.
 terminal-hint-thinking = { $level } is thinking…
-terminal-hint-given = { $level } would do this: { $text }
+terminal-hint-given = { $level } would do this: { $text }.
+terminal-hint-which = ({ $key } again: which move?)
+terminal-hint-why = ({ $key } again: why?)
 
 ## Things to read
 

@@ -14,6 +14,7 @@ table-error-illegal = Les règles ne le permettent pas maintenant. Choisissez un
 table-error-key-reused = Cette clé a déjà servi pour une autre commande. Choisissez une nouvelle clé pour chaque commande.
 table-error-log-full = Il s’est passé trop de choses à cette table en dehors de la partie. Vous pouvez encore jouer, quitter la table ou abandonner.
 table-error-muted = Les autres ne voient pas vos messages à cette table. Seul l’hôte peut changer cela.
+table-error-no-answer = Le bot n’a pas trouvé de réponse. Redemandez dans un instant.
 table-error-no-change = Rien à changer : c’est déjà le cas.
 table-error-no-room = Le serveur n’a pas de place pour une table de plus en ce moment. Réessayez plus tard.
 table-error-no-room-for-bots = Trop de bots forts jouent en ce moment sur ce serveur. Choisissez « { level-newcomer } » ou « { level-apprentice } », ou réessayez plus tard.

@@ -30,7 +30,9 @@ terminal-log-repeated =
     }
 play-over = p montre les points, q quitte.
 terminal-hint-thinking = { $level } réfléchit…
-terminal-hint-given = { $level } ferait ceci : { $text }
+terminal-hint-given = { $level } ferait ceci : { $text }.
+terminal-hint-which = (Encore { $key } : quel coup ?)
+terminal-hint-why = (Encore { $key } : pourquoi ?)
 
 ## À lire
 

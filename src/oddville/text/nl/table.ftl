@@ -14,6 +14,7 @@ table-error-illegal = Dat staan de regels nu niet toe. Kies een van de aangebode
 table-error-key-reused = Deze sleutel is al voor een andere opdracht gebruikt. Kies voor elke opdracht een nieuwe.
 table-error-log-full = Aan deze tafel is naast het spel te veel gebeurd. Je kunt nog wel zetten doen, de tafel verlaten of opgeven.
 table-error-muted = De anderen zien je berichten aan deze tafel niet. Alleen de host kan dat veranderen.
+table-error-no-answer = De bot heeft geen antwoord gevonden. Vraag het zo nog eens.
 table-error-no-change = Er valt niets te veranderen: het is al zo.
 table-error-no-room = Op de server is nu geen plaats voor nog een tafel. Probeer het later opnieuw.
 table-error-no-room-for-bots = Op deze server spelen nu te veel sterke bots. Kies ‘{ level-newcomer }’ of ‘{ level-apprentice }’, of probeer het later opnieuw.

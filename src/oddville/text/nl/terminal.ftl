@@ -30,7 +30,9 @@ terminal-log-repeated =
     }
 play-over = p toont de punten, q stopt.
 terminal-hint-thinking = { $level } denkt na …
-terminal-hint-given = { $level } zou dit doen: { $text }
+terminal-hint-given = { $level } zou dit doen: { $text }.
+terminal-hint-which = (Nog eens { $key }: welke zet?)
+terminal-hint-why = (Nog eens { $key }: waarom?)
 
 ## Om te lezen
 
