@@ -3,13 +3,14 @@
     python -m bench.coach planted --games 300     one move of a masters' game is made worse: is it reported?
     python -m bench.coach stable --games 40       do remarks keep their sign with ten times the search?
     python -m bench.coach sums --games 1000       luck and decisions make the result; mean luck is zero
-    python -m bench.coach levels --games 12       stronger levels lose less by their decisions
+    python -m bench.coach levels --games 40       stronger levels lose less by their decisions
     python -m bench.coach puzzles --games 400     is each solution still clearly best?
 
 Run it again when the bots have learned something new: verdicts depend on how well the search estimates.
 Results are kept, a line for each game, so that an interrupted run goes on where it stopped. Levels that
 search do so with a fixed number of iterations, so the same seed gives the same game. `--games 0` only tells
-what is kept.
+what is kept; `--first 200` leaves the first 200 games to another machine or an earlier run; `--only beginner`
+adds games of a single level.
 """
 
 from __future__ import annotations
@@ -57,7 +58,8 @@ WORSE: Final = 0.15  # of win share: what a planted move must lose
 SCREEN: Final = 1500  # iterations that look for a move that may be as bad
 OWN_MOVES: Final = 6  # of each game, judged as they were played
 CLEAR: Final = 0.10  # remarks whose sign must hold
-QUICK: Final = Effort(look=300, compare=300, confirm=600)
+QUICK: Final = Effort(look=100, compare=100, confirm=200)  # parts make a sum however long they are searched
+SAMPLED: Final = 12  # decisions of a level's game: many games tell more than many decisions of one
 REMARKED: Final = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 Line = dict[str, Any]
@@ -204,7 +206,9 @@ def tell_sums(lines: Sequence[Line]) -> None:
 def levels(number: int) -> Line:
     level, seed = LADDER[number % len(LADDER)], number // len(LADDER)
     cut = free_stretches(bots_game(level, 2, 400_000 + seed))
-    losses = [judge(item.game, task_of(item, STANDARD)).loss(item.seat) for item in cut]
+    some = Random(seed).sample(cut, min(SAMPLED, len(cut)))
+    judged = [judge(item.game, task_of(item, STANDARD)) for item in some]
+    losses = [found.loss(item.seat) for found, item in zip(judged, some, strict=True)]
     return {"seed": number, "level": level, "losses": losses}
 
 
@@ -214,7 +218,8 @@ def tell_levels(lines: Sequence[Line]) -> None:
         if len(losses) > 1:
             around = 1.96 * stdev(losses) / sqrt(len(losses))
             loss = f"{100 * fmean(losses):.2f} ±{100 * around:.2f}"
-            print(f"{level:30} {len(losses):5} decisions, mean loss {loss} points")
+            games = sum(line["level"] == level for line in lines)
+            print(f"{level:30} {len(losses):5} decisions of {games} games, mean loss {loss} points")
 
 
 # ---- Puzzles ------------------------------------------------------------------------------------
@@ -260,10 +265,17 @@ def work(seed: int, run: str) -> Line:
     return RUNS[run][0](seed)
 
 
+def is_asked(number: int, level: str | None) -> bool:
+    """Of the run `levels`: whether a game is one of that level."""
+    return level is None or LADDER[number % len(LADDER)].partition(":")[0] == level
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("run", choices=RUNS)
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--only", choices=[level.partition(":")[0] for level in LADDER], help="a level")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=Path("build/coach"), help="where results are kept")
     parser.add_argument("--results", type=Path, help="a JSON file that gets what is printed")
@@ -273,7 +285,8 @@ def main() -> None:
     file = arguments.kept / f"{arguments.run}.jsonl"
     lines: list[Line] = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     done = {line["seed"] for line in lines}
-    wanted = [seed for seed in range(arguments.games * factor) if seed not in done]
+    numbers = range(arguments.first * factor, arguments.games * factor)
+    wanted = [seed for seed in numbers if seed not in done and is_asked(seed, arguments.only)]
     with file.open("a") as log:
         for _, line in work_through(partial(work, run=arguments.run), wanted, arguments.processes):
             log.write(json.dumps(line) + "\n")

@@ -12,7 +12,14 @@ from oddville.bots import Budget, Observation
 from oddville.bots.simple import PolicyBot
 from oddville.coach.differences import differences
 from oddville.coach.merits import merits
-from oddville.coach.outcome import needed_in_row, next_price, outcome_of, projects_of, worth
+from oddville.coach.outcome import (
+    needed_in_row,
+    next_price,
+    outcome_of,
+    projects_of,
+    ready_projects,
+    worth,
+)
 from oddville.coach.reason import NO_MERIT, NO_REASON, REASON_CODES, Reason
 from oddville.coach.stretches import Stretch, stretches
 from oddville.coach.words import explanation, sentence
@@ -99,6 +106,10 @@ def _coins_are_short(seat: int, good: Game, less: Game, params: Mapping[str, Any
 TRUE: dict[str, Callable[[int, Game, Game, Mapping[str, Any]], bool]] = {
     "coins-short": _coins_are_short,
     "more-points": lambda seat, good, less, params: params["points"] > params["less"] >= 0,
+    "points-ahead": lambda seat, good, less, params: params["points"] > 0,
+    "ready-instead": lambda seat, good, less, params: (
+        params["card"] in ready_projects(good, seat) and params["card"] not in ready_projects(less, seat)
+    ),
     "more-coins": lambda seat, good, less, params: (
         (good.coin_count[seat], less.coin_count[seat]) == (params["coins"], params["less"])
     ),

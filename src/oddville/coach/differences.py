@@ -20,11 +20,25 @@ from .outcome import (
 )
 from .reason import Param, Reason, Weighed, resource_word, strongest
 
+Question = Callable[[Outcome, Outcome], Iterator[Weighed]]
+_SAID_BY: Final = {"more-coins": "coins-short"}  # left out beside a reason that says the same
+
 
 def differences(game: Game, line: Sequence[int], other: Sequence[int]) -> list[Reason]:
     """What speaks for a line against the other one, the strongest reason first."""
     good, less = outcome_of(game, line), outcome_of(game, other)
-    return strongest(item for question in _QUESTIONS for item in question(good, less))
+    found = strongest(item for question in _questions(good, less) for item in question(good, less))
+    said = {reason.code for reason in found}
+    return [reason for reason in found if _SAID_BY.get(reason.code) not in said]
+
+
+def _questions(good: Outcome, less: Outcome) -> Sequence[Question]:
+    """A line that chance interrupts is not compared as if its turn were over."""
+    if less.is_interrupted and not good.is_interrupted:
+        return (_end,)
+    if good.is_interrupted and not less.is_interrupted:
+        return [question for question in _QUESTIONS if question is not _stock]
+    return _QUESTIONS
 
 
 def _end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
@@ -54,7 +68,9 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
             yield 5, Reason("bonuses", {"bonuses": tuple(good.bonuses), "count": len(good.bonuses)})
     elif good.built is not None and less.built is not None and more > 0:
         numbers: dict[str, Param] = {"points": good.gain, "less": less.gain}
-        if good.built.card == less.built.card:
+        if less.gain < 0:  # the workers that paid are lost as points; “it brings −2 points” would be odd
+            yield 7 + 2 * more, Reason("points-ahead", {"points": more})
+        elif good.built.card == less.built.card:
             if (good.built.x, good.built.y) != (less.built.x, less.built.y):
                 yield 8 + 3 * more, Reason("better-place", {"card": good.built.card, **numbers})
             else:
@@ -62,10 +78,8 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         else:
             cards: dict[str, Param] = {"card": good.built.card, "card_less": less.built.card}
             yield 7 + 2 * more, Reason("better-card", cards | numbers)
-    elif more > 0 <= less.gain:  # workers on the board: they count at the end only
-        is_late = max(good.before.city_workers) >= WORKERS_TO_END - 1
-        weight = 4 + 2 * more if is_late else 0.5
-        yield weight, Reason("more-points", {"points": good.gain, "less": less.gain})
+    elif more > 0 <= less.gain and max(good.before.city_workers) >= WORKERS_TO_END - 1:
+        yield 4 + 2 * more, Reason("more-points", {"points": good.gain, "less": less.gain})
 
 
 def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
@@ -199,7 +213,7 @@ def _stock(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         yield 1 + good.hand - less.hand, Reason("more-cards", {"count": good.hand, "less": less.hand})
 
 
-_QUESTIONS: Final[tuple[Callable[[Outcome, Outcome], Iterator[Weighed]], ...]] = (
+_QUESTIONS: Final[tuple[Question, ...]] = (
     _end,
     _building,
     _bonuses,

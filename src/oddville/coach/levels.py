@@ -8,12 +8,12 @@ from typing import Final
 # Mean loss of win share for each decision with a choice, weakest level first; in games of two.
 # Measured by `python -m bench.coach levels`: run it again when the bots have learned something new.
 MEAN_LOSS: Final = (
-    ("beginner", 0.056),
-    ("newcomer", 0.050),
-    ("apprentice", 0.038),
-    ("journeyman", 0.020),
-    ("master", 0.0033),
-    ("grandmaster", 0.0005),
+    ("beginner", 0.062),
+    ("newcomer", 0.059),
+    ("apprentice", 0.043),
+    ("journeyman", 0.022),
+    ("master", 0.0036),
+    ("grandmaster", 0.0015),
 )
 FEWEST_DECISIONS: Final = 5  # below that nothing can be said
 

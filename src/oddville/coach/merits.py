@@ -58,7 +58,8 @@ def wins(out: Outcome) -> Iterator[Weighed]:
     if out.after.is_over and out.after.winner == out.seat:
         scores = out.after.scores()
         most = max(score for seat, score in enumerate(scores) if seat != out.seat)
-        yield 100, Reason("wins", {"points": scores[out.seat], "most": most})
+        code = "wins" if scores[out.seat] > most else "wins-tie"
+        yield 100, Reason(code, {"points": scores[out.seat], "most": most})
 
 
 def _building(out: Outcome) -> Iterator[Weighed]:

@@ -106,6 +106,12 @@ class Outcome:
         return is_building and self.after.decider == self.seat and not self.after.is_over
 
     @cached_property
+    def is_interrupted(self) -> bool:
+        """Whether something was revealed before the seat had finished its turn."""
+        goes_on = self.after.decider == self.seat and self.after.turn == self.before.turn
+        return goes_on and not self.after.is_over
+
+    @cached_property
     def coins(self) -> int:
         return self.after.coin_count[self.seat]
 

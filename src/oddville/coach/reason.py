@@ -23,6 +23,7 @@ Weighed: TypeAlias = "tuple[float, Reason]"
 
 ALONE_CODES: Final = (
     "wins",
+    "wins-tie",
     "brings",
     "can-build",
     "bonuses",
@@ -51,6 +52,7 @@ COMPARED_CODES: Final = (
     "better-place",
     "better-card",
     "more-points",
+    "points-ahead",
     "more-bonuses",
     "rival-gained",
     "blocks",

@@ -45,7 +45,11 @@ ROMAN: Final = ("I", "II", "III", "IV")
 
 
 def _bonuses(texts: Texts, bonuses: Sequence[int]) -> str:
-    return enumeration(texts, [texts.t(f"bonus-{word(Bonus(bonus))}-name") for bonus in bonuses])
+    names = []
+    for bonus, count in Counter(bonuses).items():
+        name = texts.t(f"bonus-{word(Bonus(bonus))}-name")
+        names.append(name if count == 1 else f"{count} × {name}")
+    return enumeration(texts, names)
 
 
 def _resources(texts: Texts, resources: Sequence[int]) -> str:

@@ -30,13 +30,23 @@ function sentence({ code, params }: Why, reader: Reader): string {
 }
 
 function bonuses(found: number[]): string {
-  return enumeration(found.map((bonus) => t(`bonus-${BONUSES[bonus]}-name`)));
+  const names = [...counted(found)].map(([bonus, count]) => {
+    const name = t(`bonus-${BONUSES[bonus]}-name`);
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+  return enumeration(names);
 }
 
 function resources(found: number[]): string {
-  const counts = new Map<number, number>();
-  for (const resource of found) counts.set(resource, (counts.get(resource) ?? 0) + 1);
   return enumeration(
-    [...counts].map(([resource, count]) => t('why-amount', { count, resource: RESOURCES[resource] ?? '' })),
+    [...counted(found)].map(([resource, count]) =>
+      t('why-amount', { count, resource: RESOURCES[resource] ?? '' }),
+    ),
   );
+}
+
+function counted(found: number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
 }

@@ -14,6 +14,7 @@ why-points =
 ## Ein Zug für sich
 
 why-wins = Damit endet das Spiel und ist gewonnen, { $points } zu { $most }.
+why-wins-tie = Damit endet das Spiel und ist bei Gleichstand mit { $points } gewonnen.
 why-brings = { $card } bringt sofort { why-points }.
 why-can-build = Für „{ $card }“ hast du alles. Am besten Platz bringt das { why-points }.
 why-bonuses =
@@ -60,6 +61,7 @@ why-build-now = { $card } lässt sich sofort bauen, für { why-points }.
 why-better-place = Am besseren Platz bringt { $card } sofort { why-points } statt { $less }.
 why-better-card = { $card } bringt sofort { why-points }, { $card_less } nur { $less }.
 why-more-points = Das bringt sofort { why-points } statt { $less }.
+why-points-ahead = Das bringt sofort { why-points } mehr als der gespielte Zug.
 why-more-bonuses =
     { $count ->
         [one] Das gibt einen Bonus ({ $bonuses }), der gespielte Zug gibt keinen.
@@ -71,13 +73,14 @@ why-rival-gained =
        *[other] Der gespielte Zug bringt { $by } { why-points }, der bessere { $less }.
     }
 why-blocks = Danach kann { $by } nicht sofort { $card } bauen.
-why-ready-instead = Danach ist für „{ $card }“ alles da. Nach dem gespielten Zug fehlt noch { $lacking }.
+why-ready-instead = Danach ist für „{ $card }“ alles da. Nach dem gespielten Zug fehlt { $lacking }.
 why-closer-instead = Danach fehlt für „{ $card }“ nur noch { $lacking }, nach dem gespielten Zug { $lacking_less }.
 why-left-to-rival = { $by } hat schon alles für „{ $card }“ und ist als Nächstes am Zug.
 why-better-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, { $card_less } nur { $less }.
 why-same-cheaper =
-    { $less ->
-        [one] Das bringt dasselbe für { $price } Münzen statt für 1.
+    { $price ->
+        [0] Das bringt dasselbe umsonst.
+        [1] Das bringt dasselbe für 1 Münze statt für { $less }.
        *[other] Das bringt dasselbe für { $price } Münzen statt für { $less }.
     }
 why-other-worker = Arbeiter { $worker } kann dasselbe, und Arbeiter { $kept } bleibt auf der Hand.

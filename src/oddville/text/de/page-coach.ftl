@@ -32,6 +32,21 @@ coach-step = Nächster Zug
 coach-step-back = Einen Zug zurück
 coach-lines = Beide Wege ansehen
 coach-line-start = Zug { $turn }: vor der Entscheidung.
+coach-draws-coins =
+    { $who ->
+        [you] Du ziehst { $count } Münzen.
+       *[other] { $player } zieht { $count } Münzen.
+    }
+coach-turns-coin =
+    { $who ->
+        [you] Trickbetrüger: Du drehst eine Münze um und bekommst ihre Karte als Bauauftrag. Welche es ist, weiß noch niemand.
+       *[other] Trickbetrüger: { $player } dreht eine Münze um und bekommt ihre Karte als Bauauftrag. Welche es ist, weiß noch niemand.
+    }
+coach-by-chance =
+    { $who ->
+        [you] Der Stapel wird erst gemischt: Der Zufall entscheidet, welchen Charakter du bekommst.
+       *[other] Der Stapel wird erst gemischt: Der Zufall entscheidet, welchen Charakter { $player } bekommt.
+    }
 coach-replay = Partie ansehen
 coach-luck-skill = Glück und Können
 coach-luck = Glück

@@ -14,6 +14,7 @@ why-points =
 ## A move by itself
 
 why-wins = It ends the game and wins, { $points } to { $most }.
+why-wins-tie = It ends the game and wins the tie at { $points }.
 why-brings = { $card } brings { why-points } at once.
 why-can-build = You have everything { $card } needs. At the best place it brings { why-points }.
 why-bonuses =
@@ -60,6 +61,7 @@ why-build-now = { $card } can be built at once, for { why-points }.
 why-better-place = At the better place { $card } brings { why-points } at once, not { $less }.
 why-better-card = { $card } brings { why-points } at once, { $card_less } only { $less }.
 why-more-points = It brings { why-points } at once, not { $less }.
+why-points-ahead = It brings { why-points } more at once than the move played.
 why-more-bonuses =
     { $count ->
         [one] It gives a bonus ({ $bonuses }), the move played gives none.
@@ -71,13 +73,14 @@ why-rival-gained =
        *[other] The move played brings { $by } { why-points }, the better one { $less }.
     }
 why-blocks = After it { $by } cannot build { $card } at once.
-why-ready-instead = After it { $card } has all it needs. After the move played it still lacks { $lacking }.
+why-ready-instead = After it { $card } has all it needs. After the move played it lacks { $lacking }.
 why-closer-instead = After it { $card } lacks only { $lacking }. After the move played it lacks { $lacking_less }.
 why-left-to-rival = { $by } already has all that { $card } needs, and plays next.
 why-better-project = { $card } could bring { why-points } in the city as it is now, { $card_less } only { $less }.
 why-same-cheaper =
-    { $less ->
-        [one] It brings the same for { $price } coins, not 1.
+    { $price ->
+        [0] It brings the same for free.
+        [1] It brings the same for 1 coin, not { $less }.
        *[other] It brings the same for { $price } coins, not { $less }.
     }
 why-other-worker = Worker { $worker } does the same, and worker { $kept } stays in hand.

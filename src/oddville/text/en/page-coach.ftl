@@ -32,6 +32,21 @@ coach-step = Next move
 coach-step-back = One move back
 coach-lines = Watch both lines
 coach-line-start = Turn { $turn }: before the decision.
+coach-draws-coins =
+    { $who ->
+        [you] You draw { $count } coins.
+       *[other] { $player } draws { $count } coins.
+    }
+coach-turns-coin =
+    { $who ->
+        [you] Cheater: you turn a coin over and get its card as a project. Nobody knows yet which card it is.
+       *[other] Cheater: { $player } turns a coin over and gets its card as a project. Nobody knows yet which card it is.
+    }
+coach-by-chance =
+    { $who ->
+        [you] The pile is shuffled first, so chance decides which character you gain.
+       *[other] The pile is shuffled first, so chance decides which character { $player } gains.
+    }
 coach-replay = Watch the replay
 coach-luck-skill = Luck and skill
 coach-luck = luck

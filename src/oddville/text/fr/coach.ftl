@@ -14,6 +14,7 @@ why-points =
 ## Un coup en lui-même
 
 why-wins = Il termine la partie et la gagne, { $points } à { $most }.
+why-wins-tie = Il termine la partie et la gagne à égalité, { $points } partout.
 why-brings = { $card } rapporte { why-points } tout de suite.
 why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points }.
 why-bonuses =
@@ -60,6 +61,7 @@ why-build-now = { $card } peut être construit tout de suite, pour { why-points 
 why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout de suite, et non { $less }.
 why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
 why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
+why-points-ahead = Il rapporte tout de suite { why-points } de plus que le coup joué.
 why-more-bonuses =
     { $count ->
         [one] Il donne un bonus ({ $bonuses }), le coup joué n’en donne aucun.
@@ -71,13 +73,14 @@ why-rival-gained =
        *[other] Le coup joué rapporte { why-points } à { $by }, le meilleur { $less }.
     }
 why-blocks = Ensuite, { $by } ne peut pas construire { $card } tout de suite.
-why-ready-instead = Ensuite, { $card } a tout ce qu’il faut. Après le coup joué, il manque encore { $lacking }.
+why-ready-instead = Ensuite, { $card } a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
 why-closer-instead = Ensuite, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
 why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
 why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
 why-same-cheaper =
-    { $less ->
-        [one] Il rapporte la même chose pour { $price } pièce, et non pour 1.
+    { $price ->
+        [0] Il rapporte la même chose gratuitement.
+        [1] Il rapporte la même chose pour 1 pièce, et non pour { $less }.
        *[other] Il rapporte la même chose pour { $price } pièces, et non pour { $less }.
     }
 why-other-worker = L’Ouvrier { $worker } fait la même chose, et l’Ouvrier { $kept } reste en main.

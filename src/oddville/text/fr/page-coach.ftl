@@ -32,6 +32,21 @@ coach-step = Coup suivant
 coach-step-back = Coup précédent
 coach-lines = Voir les deux suites
 coach-line-start = Tour { $turn } : avant la décision.
+coach-draws-coins =
+    { $who ->
+        [you] Vous piochez { $count } pièces.
+       *[other] { $player } pioche { $count } pièces.
+    }
+coach-turns-coin =
+    { $who ->
+        [you] Tricheur : vous retournez une pièce et sa carte devient votre projet. Personne ne sait encore laquelle.
+       *[other] Tricheur : { $player } retourne une pièce et sa carte devient son projet. Personne ne sait encore laquelle.
+    }
+coach-by-chance =
+    { $who ->
+        [you] La pile est d’abord mélangée : le hasard décide du personnage que vous obtenez.
+       *[other] La pile est d’abord mélangée : le hasard décide du personnage que { $player } obtient.
+    }
 coach-replay = Revoir la partie
 coach-luck-skill = Chance et adresse
 coach-luck = chance

@@ -14,6 +14,7 @@ why-points =
 ## Een zet op zichzelf
 
 why-wins = Daarmee eindigt het spel, gewonnen met { $points } tegen { $most }.
+why-wins-tie = De partij eindigt ermee en is bij een gelijke stand van { $points } gewonnen.
 why-brings = { $card } levert meteen { why-points } op.
 why-can-build = Voor ‘{ $card }’ heb je alles. Op de beste plek levert dat { why-points } op.
 why-bonuses =
@@ -60,6 +61,7 @@ why-build-now = { $card } kan meteen gebouwd worden, voor { why-points }.
 why-better-place = Op de betere plek levert { $card } meteen { why-points } op, niet { $less }.
 why-better-card = { $card } levert meteen { why-points } op, { $card_less } maar { $less }.
 why-more-points = Dat levert meteen { why-points } op, niet { $less }.
+why-points-ahead = Dat levert meteen { why-points } meer op dan de gespeelde zet.
 why-more-bonuses =
     { $count ->
         [one] Dat geeft een bonus ({ $bonuses }), de gespeelde zet geeft er geen.
@@ -71,13 +73,14 @@ why-rival-gained =
        *[other] De gespeelde zet levert { $by } { why-points } op, de betere { $less }.
     }
 why-blocks = Daarna kan { $by } { $card } niet meteen bouwen.
-why-ready-instead = Daarna is alles er voor ‘{ $card }’. Na de gespeelde zet ontbreekt nog { $lacking }.
+why-ready-instead = Daarna is alles er voor ‘{ $card }’. Na de gespeelde zet ontbreekt { $lacking }.
 why-closer-instead = Daarna ontbreekt voor ‘{ $card }’ alleen nog { $lacking }, na de gespeelde zet { $lacking_less }.
 why-left-to-rival = { $by } heeft al alles voor ‘{ $card }’ en is als volgende aan de beurt.
 why-better-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren, { $card_less } maar { $less }.
 why-same-cheaper =
-    { $less ->
-        [one] Dat levert hetzelfde op voor { $price } munten, niet voor 1.
+    { $price ->
+        [0] Dat levert hetzelfde op, maar gratis.
+        [1] Dat levert hetzelfde op voor 1 munt, niet voor { $less }.
        *[other] Dat levert hetzelfde op voor { $price } munten, niet voor { $less }.
     }
 why-other-worker = Arbeider { $worker } kan hetzelfde, en arbeider { $kept } blijft in de hand.

@@ -32,6 +32,21 @@ coach-step = Volgende zet
 coach-step-back = Eén zet terug
 coach-lines = Beide varianten bekijken
 coach-line-start = Beurt { $turn }: vóór de beslissing.
+coach-draws-coins =
+    { $who ->
+        [you] Je trekt { $count } munten.
+       *[other] { $player } trekt { $count } munten.
+    }
+coach-turns-coin =
+    { $who ->
+        [you] Cheater: je draait een munt om en krijgt die kaart als bouwproject. Welke het is, weet nog niemand.
+       *[other] Cheater: { $player } draait een munt om en krijgt die kaart als bouwproject. Welke het is, weet nog niemand.
+    }
+coach-by-chance =
+    { $who ->
+        [you] De stapel wordt eerst geschud: het toeval beslist welk personage je krijgt.
+       *[other] De stapel wordt eerst geschud: het toeval beslist welk personage { $player } krijgt.
+    }
 coach-replay = Het spel terugkijken
 coach-luck-skill = Geluk en kunnen
 coach-luck = geluk
