@@ -8,9 +8,11 @@ import { gunzipSync } from 'node:zlib';
 
 const [, , engine, checkout, module, ...words] = process.argv;
 const manifest = JSON.parse(readFileSync(join(engine, 'engine.json'), 'utf-8'));
-const files = Object.fromEntries(
-  manifest.files.map(({ kind, url }) => [kind, gunzipSync(readFileSync(join(engine, url)))]),
-);
+const contentOf = ({ kind, url }) => {
+  const content = readFileSync(join(engine, url));
+  return kind === 'python' ? content : gunzipSync(content);
+};
+const files = Object.fromEntries(manifest.files.map((file) => [file.kind, contentOf(file)]));
 
 // Pyodide reads its files by their own names in Node.
 const folder = mkdtempSync(join(tmpdir(), 'oddville-python-'));

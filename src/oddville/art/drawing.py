@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import html
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
-from xml.sax.saxutils import escape
 
 from .palette import Theme, css
 from .pen import PLACEHOLDER, Pen, definitions, number
@@ -13,7 +13,6 @@ from .pen import PLACEHOLDER, Pen, definitions, number
 Symbols: TypeAlias = Literal["own", "shared"]
 SHARED_PREFIX: Final = "ov-"  # of the ids in the symbol sheet of a page
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
-_QUOTES: Final = {'"': "&quot;"}
 
 
 class Box(NamedTuple):
@@ -82,4 +81,4 @@ def finished(pen: Pen, body: str, box: Box, caption: tuple[str, str]) -> Drawing
 
 
 def text(words: str) -> str:
-    return escape(words, _QUOTES)
+    return html.escape(words, quote=False).replace('"', "&quot;")  # apostrophes may stay

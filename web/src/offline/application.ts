@@ -29,6 +29,9 @@ interface Module {
   start(bridge: unknown): Promise<Application>;
 }
 
+/** Milliseconds in which the page shows the table. Unless a bot begins, the thinker need not start before. */
+const A_MOMENT = 1500;
+
 /** Waits until no other tab runs the application, then does. */
 export async function applicationWorker({ place, engine }: Role & { role: 'app' }): Promise<void> {
   const run = () => new RunningApplication(place, engine).run();
@@ -65,7 +68,7 @@ class RunningApplication {
       const module = python.pyimport('oddville.site.app.main') as Module;
       this.application = await module.start(this.bridge());
       this.tell({ phase: 'ready', life: crypto.getRandomValues(new Uint32Array(2)).join('-'), storage: '' });
-      this.callThinker();
+      setTimeout(() => this.callThinker(), A_MOMENT);
     } catch (error) {
       this.tell({ phase: 'failed', why: String(error), storage: this.storage });
     }

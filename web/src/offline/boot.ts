@@ -23,8 +23,9 @@ export async function boot(folder: string, onProgress: OnProgress = () => {}): P
   const { files, pyodide } = (await answer.json()) as EngineManifest;
   const arriving = new Arriving(folder, files, onProgress);
   const archives = files.filter(({ kind }) => kind === 'app' || kind === 'engine');
-  const unpacked = archives.map((file) => arriving.get(file).arrayBuffer());
+  const unpacked = archives.map(async (file) => (await arriving.get(file)).arrayBuffer());
   const index = folder + pyodide.folder;
+  void import(/* @vite-ignore */ `${index}pyodide.asm.js`).catch(() => {}); // it would be asked for later
   const { loadPyodide } = (await import(/* @vite-ignore */ `${index}pyodide.mjs`)) as {
     loadPyodide: LoadPyodide;
   };
@@ -51,7 +52,7 @@ const FOR_PYODIDE: Partial<Record<EngineFile['kind'], string>> = {
   stdlib: 'python_stdlib.zip',
 };
 
-/** Pyodide fetches its files itself. While it does, it gets ours, decompressed. */
+/** Pyodide fetches its files itself. While it does, it gets ours. */
 async function withFiles<T>(
   files: Map<string, EngineFile>,
   arriving: Arriving,
@@ -60,7 +61,7 @@ async function withFiles<T>(
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const file = files.get(input instanceof Request ? input.url : String(input));
-    return file ? Promise.resolve(arriving.get(file)) : real(input, init);
+    return file ? arriving.get(file) : real(input, init);
   };
   try {
     return await start();
@@ -73,7 +74,7 @@ async function withFiles<T>(
 class Arriving {
   #here = 0;
   readonly #all: number;
-  readonly #streams: Map<EngineFile, ReadableStream<Uint8Array>>;
+  readonly #responses: Map<EngineFile, Promise<Response>>;
 
   constructor(
     folder: string,
@@ -81,31 +82,30 @@ class Arriving {
     private readonly onProgress: OnProgress,
   ) {
     this.#all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    this.#streams = new Map(files.map((file) => [file, this.#request(folder + file.url)]));
+    this.#responses = new Map(files.map((file) => [file, this.#request(folder + file.url)]));
+    // Whoever gets it hears of a failure, even if another file is waited for at the moment.
+    for (const response of this.#responses.values()) response.catch(() => {});
   }
 
-  get(file: EngineFile): Response {
-    const type = file.kind === 'python' ? 'application/wasm' : 'application/octet-stream';
-    const stream = this.#streams.get(file)!;
-    return new Response(stream.pipeThrough(new DecompressionStream('gzip') as never), {
-      headers: { 'Content-Type': type },
-    });
+  /** `python` as it came: only of such a response browsers store what they compile. All others decompressed. */
+  async get(file: EngineFile): Promise<Response> {
+    const response = await this.#responses.get(file)!;
+    if (file.kind === 'python') return response;
+    return new Response(response.body!.pipeThrough(new DecompressionStream('gzip') as never));
   }
 
-  #request(url: string): ReadableStream<Uint8Array> {
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        this.#here += chunk.length;
-        this.onProgress(Math.min(1, this.#here / this.#all));
-        controller.enqueue(chunk);
-      },
-    });
-    void fetch(url).then(
-      ({ body, ok, status }) =>
-        ok && body ? body.pipeTo(writable).catch(() => {}) : writable.abort(new Error(`${url}: ${status}`)),
-      (error) => writable.abort(error),
-    );
-    return readable;
+  async #request(url: string): Promise<Response> {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    void this.#count(response.clone().body!.getReader()).catch(() => {});
+    return response;
+  }
+
+  async #count(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      this.#here += part.value.length;
+      this.onProgress(Math.min(1, this.#here / this.#all));
+    }
   }
 }
 

@@ -5,9 +5,11 @@
  *   any path, and its only document is index.html: screens are named after a hash (`#/t/ID`), so no host has to know them.
  * - `engine/engine.json` is an `EngineManifest`. The addresses in it are relative to it, and all files but this one are
  *   named by their content, so a cached copy is never out of date.
- * - Files of `files` are compressed (gzip), so that they are small on every host. `app` and `engine` are archives: the
- *   length of the index (4 bytes, little endian), the index as JSON (`[path, bytes][]`), and then the bytes of all files in
- *   this order. They are unpacked below `ROOT`, which is on Python's path.
+ * - `python` is a WebAssembly file as it is: browsers store what they have compiled of it, which halves the time of later
+ *   starts, but not of bytes that a script has unpacked. Nearly all hosts compress it on the way.
+ * - The other files of `files` are compressed (gzip), so that they are small on every host. `app` and `engine` are
+ *   archives: the length of the index (4 bytes, little endian), the index as JSON (`[path, bytes][]`), and then the bytes
+ *   of all files in this order. They are unpacked below `ROOT`, which is on Python's path.
  */
 export interface EngineManifest {
   /** Of OddVille, with a hash of everything below: two builds are the same if their versions are. */
@@ -28,7 +30,7 @@ export interface EngineFile {
    */
   kind: 'python' | 'stdlib' | 'app' | 'engine';
   url: string;
-  /** As they are sent, compressed. */
+  /** As a script reads them, so compressed but for `python`. */
   bytes: number;
 }
 

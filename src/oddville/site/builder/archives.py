@@ -42,19 +42,24 @@ def write_engine(folder: Path, headers: Path | None = None) -> dict[str, Any]:
     with cache_to_itself():
         library, application = _modules(source / "python_stdlib.zip")
         engine = _archive(compiled_modules(python, headers))
-    files = {
-        "python": (source / "pyodide.asm.wasm").read_bytes(),
-        "stdlib": library,
-        "app": application,
-        "engine": engine,
-    }
+    packed = {"stdlib": library, "app": application, "engine": engine}
     manifest: dict[str, Any] = {
         "pyodide": {"folder": scripts_folder, "lock": lock},
-        "files": [_write_packed(folder, kind, content) for kind, content in files.items()],
+        "files": [
+            _write_whole(folder, "python", (source / "pyodide.asm.wasm").read_bytes()),
+            *(_write_packed(folder, kind, content) for kind, content in packed.items()),
+        ],
     }
     manifest = {"version": f"{__version__}-{_hash(json.dumps(manifest).encode())}"} | manifest
     (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
     return manifest
+
+
+def _write_whole(folder: Path, kind: str, content: bytes) -> dict[str, str | int]:
+    """Not packed: browsers store what they compile of a file, but not of bytes that a script has unpacked."""
+    name = f"{kind}-{_hash(content)}.wasm"
+    (folder / name).write_bytes(content)
+    return {"kind": kind, "url": name, "bytes": len(content)}
 
 
 def _write_packed(folder: Path, kind: str, content: bytes) -> dict[str, str | int]:
@@ -89,6 +94,6 @@ def _modules(library: Path) -> tuple[bytes, bytes]:
 
 def _archive(files: dict[str, bytes]) -> bytes:
     """The format of web/src/offline/manifest.ts."""
-    ordered = sorted(files.items())
+    ordered = sorted(files.items(), key=lambda file: (Path(file[0]).suffix, file[0]))  # compresses better
     index = json.dumps([[path, len(content)] for path, content in ordered], separators=(",", ":")).encode()
     return b"".join([struct.pack("<I", len(index)), index, *(content for _, content in ordered)])

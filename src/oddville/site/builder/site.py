@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 from hashlib import sha256
@@ -16,6 +17,7 @@ from .tools import CHECKOUT, check_tools, run
 
 _MANIFEST: Final = "engine/engine.json"
 _FIRST: Final = ("index.html", "icon-192.png", "oddville.webmanifest")  # besides what the document names
+_COMPRESSIBLE: Final = (".css", ".html", ".js", ".mjs", ".svg", ".wasm")
 # What web/src/siteWorker.ts has in place of the list.
 _NO_FILES: Final = '{"version":"","page":[],"engine":[]}'
 
@@ -33,6 +35,7 @@ def build_site(folder: Path, headers: Path | None = None) -> int:
     write_townspeople(new)
     _forbid_the_rest(new / "index.html")
     _list_files(new, version)
+    _compress(new)
     shutil.rmtree(folder, ignore_errors=True)
     new.replace(folder)
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
@@ -62,6 +65,12 @@ def _list_files(folder: Path, version: str) -> None:
     if _NO_FILES not in script:
         raise CannotBuild("failed", command="sw.js", output=script[:500])
     worker.write_text(script.replace(_NO_FILES, json.dumps(files)), "utf-8")
+
+
+def _compress(folder: Path) -> None:
+    """Copies for servers that send such files but compress nothing themselves: `oddville serve` is one."""
+    for file in [file for file in folder.rglob("*") if file.suffix in _COMPRESSIBLE]:
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
 def _hash_of(folder: Path, paths: list[str]) -> str:
