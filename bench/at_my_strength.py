@@ -67,12 +67,13 @@ def shown(runs: Sequence[list[bool]], first: int, last: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--people", type=int, default=10)
+    parser.add_argument("--strengths", type=int, nargs="+", default=PEOPLE, help="on the scale of `matched`")
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--processes", type=int, default=1)
     arguments = parser.parse_args()
     games, people = arguments.games, range(arguments.people)
     with Pool(arguments.processes) as pool:
-        for strength in PEOPLE:
+        for strength in arguments.strengths:
             seeds = [1000 * person + strength for person in people]
             runs = pool.starmap(follow, zip(repeat(strength), repeat(games), seeds), chunksize=1)
             won = [each for each, _ in runs]

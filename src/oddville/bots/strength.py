@@ -15,13 +15,16 @@ from typing import Final
 
 from .matched import LADDER, STEPS, STRONGEST, name_at, strength_of
 
-# By how many points each level of the ladder beats the beginner: the sum of the margins from level to level,
-# as played up to the journeyman, and beyond it what the win shares in docs/bots.md say.
-POINTS: Final = (0.0, 6.0, 10.0, 17.0, 30.0, 33.0)
+# By how many points each level of the ladder beats the beginner: fitted to the margins of 1,300 games between
+# all of them, and beyond the journeyman to the win shares in docs/bots.md as well.
+POINTS: Final = (0.0, 6.0, 11.0, 20.0, 30.0, 33.0)
+# An estimate may lie outside the ladder. If it stopped at its ends, only bad luck would count for the best,
+# and only good luck for the weakest.
 WEAKEST_POINTS: Final = -6.0
-MOST_MARGIN: Final = 20.0  # a game given up says no more than a game lost high
+STRONGEST_POINTS: Final = POINTS[-1] + 10.0
+MOST_MARGIN: Final = 30.0  # a game given up says no more than a game lost high
 # Margins shrink as the difference grows, because the stronger player ends the game sooner: 31 points of
-# difference show as 17, and 10 as 8. At a margin of this size half of the difference has been lost.
+# difference show as 18, and 10 as 8. At a margin of this size half of the difference has been lost.
 HALF_LOST: Final = 25.0
 CHANCE: Final = 12.0  # standard deviation of the difference that one game between equals shows: the cards
 DRIFT: Final = 1.0  # how much a person may change from one game to the next
@@ -32,7 +35,7 @@ class Strength:
     """What is known about a person after some games: a mean in points and its standard deviation."""
 
     points: float = 0.0
-    doubt: float = 20.0  # a newcomer to the page may be anybody, so the first games move it most
+    doubt: float = 30.0  # a newcomer to the page may be anybody, so the first games move it most
     games: int = 0
 
     @property
@@ -55,7 +58,7 @@ def after_game(before: Strength, own: int, others: Sequence[tuple[str, int]]) ->
     gain = variance / (variance + CHANCE**2)
     points = before.points + gain * (measured - before.points)
     return Strength(
-        points=max(WEAKEST_POINTS, min(POINTS[-1], points)),
+        points=max(WEAKEST_POINTS, min(STRONGEST_POINTS, points)),
         doubt=((1 - gain) * variance) ** 0.5,
         games=before.games + 1,
     )
