@@ -21,6 +21,7 @@ class Unit(Enum):
     DECISIONS = ("decisions/s", True)
     PLAYOUTS = ("playouts/s", True)
     ITERATIONS = ("iterations/s", True)
+    POSITIONS = ("positions/s", True)
     ACTIONS = ("actions/s", True)
     POINTS = ("of 100", True)
     NANOSECONDS = ("ns", False)

@@ -14,6 +14,9 @@ PEERS = {"OpenSpiel, MCTS, backgammon": "mcts", "OpenSpiel, ISMCTS, gin_rummy": 
 INFORMED = "informed playouts, {} players"
 UNIFORM = "uniform playouts, {} players"
 MASTER = "master, playouts cut short, {} players"
+NETWORK = "judged by the network, {} players"
+LINEAR = "judged by the linear evaluation, {} players"
+START = "start of a bot, {} players"
 MEMORY = "memory of a search of 3 s, {} players"
 
 
@@ -42,21 +45,31 @@ def extra_sides(seconds: float) -> list[Side]:
     return [
         *(_ours(UNIFORM, Unit.PLAYOUTS, "uniform", players, seconds) for players in PLAYERS),
         *(_ours(MASTER, Unit.ITERATIONS, "master", players, seconds) for players in PLAYERS),
+        *(_ours(NETWORK, Unit.POSITIONS, "network", players, seconds) for players in PLAYERS),
+        *(_ours(LINEAR, Unit.POSITIONS, "linear", players, seconds) for players in PLAYERS),
+        *(_ours(START, Unit.MILLISECONDS, "start", players, seconds) for players in PLAYERS),
         *(_ours(MEMORY, Unit.MEBIBYTES, "memory", players, seconds) for players in PLAYERS),
     ]
 
 
 def extra_results(samples: dict[str, Samples]) -> dict[str, Any]:
     """Medians of what the sides without a bar gave."""
+
+    def medians(name: str) -> dict[str, int]:
+        return {str(players): round(samples[name.format(players)].median) for players in PLAYERS}
+
     return {
         "uniform": {
             "unit": "playouts/s of the reference search with uniform playouts, by players",
-            **{str(players): round(samples[UNIFORM.format(players)].median) for players in PLAYERS},
+            **medians(UNIFORM),
         },
         "master": {
             "unit": "iterations/s, each a playout of a few turns that is then judged, by players",
-            **{str(players): round(samples[MASTER.format(players)].median) for players in PLAYERS},
+            **medians(MASTER),
         },
+        "network": {"unit": "positions/s that the network judges, by players", **medians(NETWORK)},
+        "linear": {"unit": "positions/s that the linear evaluation judges, by players", **medians(LINEAR)},
+        "start": {"unit": "ms from a level's name to its first iteration, by players", **medians(START)},
         "memory": {
             "unit": "growth of the process in a decision of grandmaster (3 s), by players",
             **{str(players): _memory(samples[MEMORY.format(players)]) for players in PLAYERS},

@@ -8,8 +8,13 @@ from typing import Any
 
 import oddville
 from oddville.bots import Bot, Budget, Choice, Observation, contender
+from oddville.bots.judgement import evaluate
+from oddville.bots.network_files import learned_networks
 from oddville.bots.search import SearchBot, Style
 from oddville.bots.uct_bot import UctBot
+from oddville.bots.weights import Weights, learned_weights, make_evaluator
+from oddville.rules.game import Game
+from oddville.rules.vocabulary import MIN_PLAYERS, TURN
 
 from .worker import print_result, require_build, stay_on_one_core
 
@@ -17,6 +22,7 @@ ITERATIONS = 5000  # in one search
 TO_THE_END = Style(rounds=100_000)  # no game is as long
 SECONDS_OF_MEMORY = 3.0
 NO_LIMIT = 3600.0  # seconds
+GAMES_JUDGED = 8
 KIB = 1024
 BotMaker = Callable[[int], Bot]
 
@@ -92,6 +98,46 @@ def memory(players: int) -> dict[str, Any]:
     return {"value": growth / KIB, "detail": detail}
 
 
+def positions(players: int) -> list[Game]:
+    """The starts of the turns of some games between apprentices."""
+    bot = contender("apprentice").bot(1)
+    found = []
+    for seed in range(GAMES_JUDGED):
+        game = oddville.new_game(players=players, seed=seed)
+        turn = 0
+        while not game.is_over:
+            if game.decision == TURN and game.turn != turn:
+                turn = game.turn
+                found.append(game.copy())
+            game.apply(bot.choose(Observation(game), Budget()).action)
+    return found
+
+
+def judgements(players: int, weights: Weights, seconds: float) -> dict[str, Any]:
+    """Positions judged per second."""
+    games = positions(players)
+    evaluator = make_evaluator(weights, games[0].components)
+    count, start = 0, process_time()
+    while process_time() - start < seconds:
+        for game in games:
+            evaluate(evaluator, game)
+        count += len(games)
+    return {"value": count / (process_time() - start), "detail": {"positions": len(games)}}
+
+
+def start_up(players: int) -> dict[str, Any]:
+    """Milliseconds from a level's name to its first iteration, in a process that has used no bot yet."""
+    observation = Observation(oddville.new_game(players=players, seed=1))
+    start = perf_counter()
+    contender("master").bot(1).choose(observation, Budget(iterations=1))
+    return {"value": 1000 * (perf_counter() - start), "detail": {}}
+
+
+def with_network(players: int) -> Weights:
+    """Also where the search does without it."""
+    return learned_weights().with_network(players, learned_networks()[players - MIN_PLAYERS])
+
+
 MAKERS: dict[str, BotMaker] = {
     "informed": informed,
     "uniform": UctBot,
@@ -99,16 +145,24 @@ MAKERS: dict[str, BotMaker] = {
 }
 
 
+OTHERS: dict[str, Callable[[int, float], dict[str, Any]]] = {
+    "memory": lambda players, seconds: memory(players),
+    "network": lambda players, seconds: judgements(players, with_network(players), seconds),
+    "linear": lambda players, seconds: judgements(players, learned_weights(), seconds),
+    "start": lambda players, seconds: start_up(players),
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=[*MAKERS, "memory"])
+    parser.add_argument("what", choices=[*MAKERS, *OTHERS])
     parser.add_argument("--players", type=int, choices=[2, 3, 4], required=True)
     parser.add_argument("--seconds", type=float, default=2.0)
     arguments = parser.parse_args()
     require_build(parser)
     stay_on_one_core()
-    if arguments.what == "memory":
-        result = memory(arguments.players)
+    if arguments.what in OTHERS:
+        result = OTHERS[arguments.what](arguments.players, arguments.seconds)
     else:
         result = speed(MAKERS[arguments.what], arguments.players, arguments.seconds)
     print_result(result)

@@ -10,7 +10,7 @@ def test_each_number_of_players_meets_both_peers() -> None:
         (f"informed playouts, {players} players", peer) for players in (2, 4) for peer in search.PEERS
     ]
     names = [side.name for side in [*sides_of(lines), *search.extra_sides(1.0)]]
-    assert len(set(names)) == len(names) == 10
+    assert len(set(names)) == len(names) == 16
 
 
 def test_the_better_peer_decides() -> None:
