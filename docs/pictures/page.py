@@ -15,13 +15,14 @@ import json
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import groupby, product
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import TimeoutError as Timeout
 
 from oddville.bots.interface import Budget, Observation
 from oddville.bots.simple import LookaheadBot
@@ -44,10 +45,11 @@ GAP = 8
 LABEL = 18
 PAPER, INK = "#e4d7b8", "#33261a"
 CARDS_TO_SEE = 14
+PATIENCE = 8000  # milliseconds until everything has come
 # By night other drawings are asked for: the picture waits for all in sight.
 NEXT_FRAME = "() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
 DRAWN = """() => [...document.images].every(
-  (image) => image.complete || image.getBoundingClientRect().top > innerHeight)"""
+  (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)"""
 
 
 class Shot(NamedTuple):
@@ -105,7 +107,8 @@ class Camera:
                     for shot in wanted:
                         resize(player, SIZES[shot.size], again)
                         player.page.emulate_media(color_scheme=shot.theme)
-                        player.page.wait_for_load_state("networkidle")
+                        with suppress(Timeout):  # a review goes on for a while
+                            player.page.wait_for_load_state("networkidle", timeout=PATIENCE)
                         player.page.evaluate(NEXT_FRAME)
                         player.page.wait_for_function(DRAWN)
                         player.page.screenshot(path=shot.file(folder, screen))

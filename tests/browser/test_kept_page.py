@@ -76,6 +76,24 @@ def test_the_page_is_kept_and_outlives_server_and_upgrade(
     expect(player.page.get_by_role("heading", name=TEXTS.t("start-lobby"))).to_be_visible()
 
 
+def test_the_rules_offline(guests: Guests, serving: Serving) -> None:
+    """They stay once they were read; before, the connection is to blame and not the server."""
+    player = guests(url=serving.url, keeps_the_page=True)
+    player.go("/")
+    player.page.wait_for_function(IS_KEPT)
+    serving.stop()
+    player.go("/rules")
+    expect(player.page.get_by_text(TEXTS.t("page-error-unreachable"))).to_be_visible()
+    serving.start()
+    player.go("/rules")
+    statements = player.page.locator(".statement")
+    expect(statements.first).to_be_visible()
+    everything = statements.count()
+    serving.stop()
+    player.page.reload()
+    expect(statements).to_have_count(everything)
+
+
 def test_a_screen_that_does_not_arrive_says_so(player: Player) -> None:
     player.page.add_init_script("delete Navigator.prototype.serviceWorker")
     player.go("/")

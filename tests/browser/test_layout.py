@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from oddville.rules.actions import PlayForBuilding, decode
 from oddville.rules.enums import DecisionKind
@@ -78,6 +78,23 @@ def test_the_menu_beside_a_hint_fits_a_laptop(guests: Guests) -> None:
     player = guests(LAPTOP, "fr")
     with with_bots(player):
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("name", ["Ada", ""], ids=["returning", "new"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_the_start_fits_a_desk_without_scrolling(guests: Guests, language: str, name: str) -> None:
+    player = guests(DESKTOP, language, name=name)
+    player.go("/")
+    player.page.locator("footer").wait_for()
+    for size in (DESKTOP, LAPTOP):
+        player.takes(size)
+        assert player.lasting(scrolled_by) == []
+
+
+def scrolled_by(page: Page) -> list[int]:
+    """By how much the page is higher than the window, if it is."""
+    found: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    return [found] if found > 0 else []
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

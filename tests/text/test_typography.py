@@ -62,3 +62,13 @@ def test_french_signs_never_stand_alone_at_the_beginning_of_a_line() -> None:
             visitor.visit(entry)
             for text in visitor.found:
                 assert not re.search(r" [:;?!»](\s|$)|« ", text), f"fr/{file.name}: {text!r}"
+
+
+def test_no_french_label_can_be_read_as_its_opposite() -> None:
+    """A button “Plus de conseils” reads as “more tips” as well as “no more tips”."""
+    for file in message_files("fr"):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            visitor = _Texts()
+            visitor.visit(entry)
+            for text in visitor.found:
+                assert not re.match(r"plus d(e |’)", text.strip(), re.IGNORECASE), f"fr/{file.name}: {text!r}"

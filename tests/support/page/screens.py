@@ -187,7 +187,11 @@ def with_bots(player: Player) -> Iterator[None]:
 def hinted(player: Player) -> Iterator[None]:
     """The coach tells a move."""
     with with_bots(player):
-        press(player.page.locator("header nav button").nth(1))
+        if player.page.locator(TABS).count():
+            press(player.page.locator(MENU).first)
+            press(player.page.locator("dialog[open] nav button").nth(1))
+        else:
+            press(player.page.locator("header nav button").nth(1))
         press(player.page.locator("section.hint button.primary"))
         yield
 

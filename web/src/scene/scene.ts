@@ -21,6 +21,8 @@ export interface TableProps extends SceneProps {
   reader: Reader;
   /** The panel that shows the options of the decision, if it needs one. */
   panel: 'place' | 'bonuses' | 'discard' | null;
+  /** The decision that was just made, while its panel stays on show. */
+  held: Deciding | null;
   isPlanning?: boolean;
   /** Shown instead of the decision, for a replay. */
   sentence?: string | undefined;

@@ -32,6 +32,14 @@ test.each([undefined, 'page-server-busy'])(
   },
 );
 
+test('whoever is to move is never told to wait for themselves, even while a move of their own is shown', () => {
+  const { seat, view } = moment('turn');
+  render(DecisionBar, { view, reader: readerOf(seat), deciding: null });
+  const name = readerOf(seat).names[seat]!;
+  expect(screen.getByTestId('sentence').textContent).toMatch(/^\s*Your turn/);
+  expect(screen.getByTestId('sentence').textContent).not.toContain(name);
+});
+
 // ---- Bonuses ----------------------------------------------------------------------------------------------
 
 test('a bonus that can be used is sent at once', async () => {
