@@ -133,8 +133,10 @@ def test_moves_that_are_tried_do_not_count() -> None:
         assert trial.play.journal
         await pilot.press("u")
         await until(pilot, lambda: trial.play.view.decision.seat == decider)
-        await pilot.press("h")
+        await pilot.press("p")
         await until(pilot, lambda: "only a trial" in text_of(app))
+        await pilot.press("h")
+        await until(pilot, lambda: trial._hint is not None)
         await pilot.press("q")
         await until(pilot, lambda: "What if?" not in text_of(app))
 

@@ -46,7 +46,8 @@ class WorkerProcesses:
             result = await asyncio.wrap_future(process.pool.submit(_finish, work, *words))
         except BrokenProcessPool:
             log.warning("a bot's process died; starting a new one")
-            self._all.remove(process)
+            if process in self._all:  # not if all were closed meanwhile
+                self._all.remove(process)
             raise WorkerDied from None
         except BaseException:
             self._give_back(process)
