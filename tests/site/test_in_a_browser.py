@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import BrowserContext
 
 from oddville.record import read_json, verify
 from oddville.rules.enums import DecisionKind
 from tests.site.conftest import NewPlayer
 from tests.support.page.moments import Moment, late_moment, moment_of
-from tests.support.page.site import SitePlayer
+from tests.support.page.site import SitePlayer, StaticHost
 
 pytestmark = pytest.mark.slow
 
 LEVEL = "apprentice"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CONTRAST = "{ runOnly: ['color-contrast'] }"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DECISIONS = [kind for kind in DecisionKind if kind not in (DecisionKind.SHUFFLE, DecisionKind.GAME_OVER)]
 
 
@@ -100,3 +104,18 @@ def test_two_tabs_show_the_same_game(player: SitePlayer, new_player: NewPlayer) 
     second.waits_for_a_decision()
     second.decides_something()
     assert second.sequence > sequence
+
+
+def test_the_cover_can_be_read_in_both_themes(context: BrowserContext, host: StaticHost) -> None:
+    """While the game is loaded, and, as here, if it does not arrive."""
+    page = context.new_page()
+    page.route("**/engine/**", lambda route: route.abort())
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.goto(f"{host.url}#/t/0000000000000000")
+        cover = page.locator(".loading")
+        cover.wait_for()
+        page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate(f"axe.run('.loading', {CONTRAST})")
+        assert found["violations"] == [], theme
+        assert found["passes"], theme
