@@ -52,7 +52,7 @@ table-error-unknown-rules = Diese Partie wurde nach Regeln begonnen, die dieser 
 table-error-too-fast = Das ist zu viel auf einmal. Warte einen Moment, dann geht es weiter.
 table-error-unreadable = Diese Nachricht versteht der Server nicht ({ $detail }). Öffne den Tisch neu.
 table-error-not-text = Der Server versteht nur Nachrichten aus Text. Schicke sie als JSON.
-table-error-not-stored = Das konnte vielleicht nicht gespeichert werden. Sieh auf den Tisch; fehlt es dort, dann tu es noch einmal.
+table-error-not-stored = Vielleicht wurde das nicht gespeichert. Sieh auf dem Tisch nach und wiederhole es, wenn es dort fehlt.
 
 ## Der Server schließt eine Verbindung: was man dann liest
 

@@ -52,7 +52,7 @@ table-error-unknown-rules = This game was started with rules that this server do
 table-error-too-fast = That is too much at once. Wait a moment, then continue.
 table-error-unreadable = The server does not understand this message ({ $detail }). Reopen the table.
 table-error-not-text = The server understands only text messages. Send them as JSON.
-table-error-not-stored = This may not have been saved. Look at the table; if it is missing there, do it again.
+table-error-not-stored = This may not have been saved. Look at the table, and do it again if it is missing there.
 
 ## The server closes a connection: what a player reads then
 

@@ -52,7 +52,7 @@ table-error-unknown-rules = Cette partie a commencé avec des règles que ce ser
 table-error-too-fast = C’est trop à la fois. Attendez un instant, puis continuez.
 table-error-unreadable = Le serveur ne comprend pas ce message ({ $detail }). Rouvrez la table.
 table-error-not-text = Le serveur ne comprend que des messages en texte. Envoyez-les en JSON.
-table-error-not-stored = Cela n’a peut-être pas pu être conservé. Regardez la table ; si cela y manque, refaites-le.
+table-error-not-stored = Cela n’a peut-être pas été enregistré. Regardez la table, et recommencez si rien n’y a changé.
 
 ## Le serveur ferme une connexion : ce qu’on lit alors
 

@@ -52,7 +52,7 @@ table-error-unknown-rules = Deze partij is begonnen met regels die deze server n
 table-error-too-fast = Dat is te veel tegelijk. Wacht even en ga dan verder.
 table-error-unreadable = De server begrijpt dit bericht niet ({ $detail }). Open de tafel opnieuw.
 table-error-not-text = De server begrijpt alleen berichten in tekst. Stuur ze als JSON.
-table-error-not-stored = Misschien kon dit niet worden opgeslagen. Kijk naar de tafel; ontbreekt het daar, doe het dan nog eens.
+table-error-not-stored = Misschien is dit niet opgeslagen. Kijk op tafel, en doe het nog eens als het daar ontbreekt.
 
 ## De server sluit een verbinding: wat je dan leest
 
