@@ -8,20 +8,17 @@ from typing import Final
 from ..rules.game import Game
 from ..rules.vocabulary import WORKERS_TO_END
 from .merits import character_gained, cheap, wins
-from .outcome import (
-    Outcome,
-    could_build,
-    lacking,
-    next_price,
-    outcome_of,
-    ready_projects,
-    rival_about_to_end,
-    worth,
-)
+from .outcome import Outcome, needed_in_row, outcome_of, rival_about_to_end
+from .prospects import means, prospects
 from .reason import Param, Reason, Weighed, resource_word, strongest
+from .rivals import rivals
 
 Question = Callable[[Outcome, Outcome], Iterator[Weighed]]
-_SAID_BY: Final = {"more-coins": "coins-short"}  # left out beside a reason that says the same
+_SAID_BY: Final = {  # left out beside a reason that says the same
+    "more-coins": "coins-short",
+    "more-resources": "more-points",
+    "stays-in-hand": "other-worker",
+}
 
 
 def differences(game: Game, line: Sequence[int], other: Sequence[int]) -> list[Reason]:
@@ -37,7 +34,7 @@ def _questions(good: Outcome, less: Outcome) -> Sequence[Question]:
     if less.is_interrupted and not good.is_interrupted:
         return (_end,)
     if good.is_interrupted and not less.is_interrupted:
-        return [question for question in _QUESTIONS if question is not _stock]
+        return [question for question in _QUESTIONS if question is not means]
     return _QUESTIONS
 
 
@@ -100,68 +97,6 @@ def _characters(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         yield from character_gained(good)
 
 
-def _rivals(good: Outcome, less: Outcome) -> Iterator[Weighed]:
-    for rival in range(good.before.players):
-        if rival == good.seat:
-            continue
-        gained = less.points(rival) - good.points(rival)
-        was = less.points(rival) - _points_before(less, rival)
-        if gained > 0 and was > 0:
-            yield 5 + 2 * gained, Reason("rival-gained", {"by": rival, "points": was, "less": was - gained})
-        if good.after.is_over or less.after.is_over:
-            continue
-        blocked = set(ready_projects(less.after, rival)) - set(ready_projects(good.after, rival))
-        for card in sorted(blocked):
-            yield 8, Reason("blocks", {"by": rival, "card": card})
-
-
-def _points_before(out: Outcome, seat: int) -> int:
-    return out.before.score(seat)
-
-
-def _projects(good: Outcome, less: Outcome) -> Iterator[Weighed]:
-    if good.after.is_over or less.after.is_over:
-        return
-    seat = good.seat
-    for card in good.ready:
-        if card in less.projects and card not in less.ready:
-            missing = lacking(less.after, seat, card)
-            if missing:
-                yield 14, Reason("ready-instead", {"card": card, "lacking": tuple(missing)})
-        elif card not in less.projects and card == good.taken and not less.ready:
-            yield 12, Reason("ready", {"card": card})
-    for card in good.projects:
-        if card not in less.projects:
-            continue
-        near, far = lacking(good.after, seat, card), lacking(less.after, seat, card)
-        if near and len(near) < len(far):
-            params: dict[str, Param] = {"card": card, "lacking": tuple(near), "lacking_less": tuple(far)}
-            yield 9 + len(far) - 2 * len(near), Reason("closer-instead", params)
-
-
-def _row(good: Outcome, less: Outcome) -> Iterator[Weighed]:
-    card, seat = good.taken, good.seat
-    if card is None or card == less.taken or card not in good.projects:
-        return
-    rival = (seat + 1) % good.before.players
-    plays_next = good.before.turn_seat == seat and less.built is None
-    if plays_next and could_build(less.after, rival, card):
-        yield 9, Reason("left-to-rival", {"by": rival, "card": card})
-    points = worth(good.before, seat, card)
-    if less.taken is not None and less.taken in less.projects:
-        other = worth(good.before, seat, less.taken)
-        if points > other:
-            params: dict[str, Param] = {
-                "card": card,
-                "card_less": less.taken,
-                "points": points,
-                "less": other,
-            }
-            yield 5 + 2 * (points - other), Reason("better-project", params)
-    elif points:
-        yield 5, Reason("project", {"card": card, "points": points})
-
-
 def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     same = (
         good.taken == less.taken
@@ -182,35 +117,15 @@ def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         yield 7, Reason("other-worker", {"worker": good.worker, "kept": less.worker})
     if not same:
         yield from cheap(good)
-    yield from _short(good, less)
 
 
-def _short(good: Outcome, less: Outcome) -> Iterator[Weighed]:
-    """A project whose next resource can be paid after one line, not after the other."""
-    if good.after.is_over or less.after.is_over:
+def _start(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    """The resource chosen before the first turn."""
+    if good.picked is None or less.picked is None:
         return
-    for card in good.projects:
-        missing = lacking(less.after, less.seat, card)
-        if card not in less.projects or len(missing) != 1:
-            continue
-        price = next_price(less.after, less.seat, missing[0])
-        is_same = price == next_price(good.after, good.seat, missing[0])
-        if less.coins < price <= good.coins and is_same and missing == lacking(good.after, good.seat, card):
-            params: dict[str, Param] = {"card": card, "resource": resource_word(missing[0])}
-            yield 8, Reason("coins-short", params | {"price": price, "coins": less.coins})
-
-
-def _stock(good: Outcome, less: Outcome) -> Iterator[Weighed]:
-    if good.after.is_over or less.after.is_over or good.stops_while_building or less.stops_while_building:
-        return
-    is_alike = (good.built is None) == (less.built is None)  # building costs workers and no card
-    if good.coins > less.coins:
-        yield 1 + good.coins - less.coins, Reason("more-coins", {"coins": good.coins, "less": less.coins})
-    if is_alike and good.resources > less.resources:
-        more = good.resources - less.resources
-        yield 2 + 2 * more, Reason("more-resources", {"count": good.resources, "less": less.resources})
-    if is_alike and good.hand > less.hand:
-        yield 1 + good.hand - less.hand, Reason("more-cards", {"count": good.hand, "less": less.hand})
+    count = needed_in_row(good.before, good.picked)
+    if count > needed_in_row(less.before, less.picked):
+        yield 5, Reason("in-row", {"resource": resource_word(good.picked), "count": count})
 
 
 _QUESTIONS: Final[tuple[Question, ...]] = (
@@ -218,9 +133,9 @@ _QUESTIONS: Final[tuple[Question, ...]] = (
     _building,
     _bonuses,
     _characters,
-    _rivals,
-    _projects,
-    _row,
     _costs,
-    _stock,
+    _start,
+    prospects,
+    means,
+    rivals,
 )

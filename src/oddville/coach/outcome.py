@@ -14,7 +14,7 @@ from ..rules.game import Game
 from ..rules.powers import slot_price
 from ..rules.projects import can_afford, can_build
 from ..rules.scoresheet import scoresheet
-from ..rules.vocabulary import NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKERS_TO_END
+from ..rules.vocabulary import NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKER_CARDS, WORKERS_TO_END
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,10 @@ class Outcome:
     @cached_property
     def built(self) -> e.CardBuilt | None:
         return next((event for event in self._own if isinstance(event, e.CardBuilt)), None)
+
+    @property
+    def builds(self) -> bool:
+        return self.built is not None
 
     @cached_property
     def bonuses(self) -> tuple[Bonus, ...]:
@@ -60,6 +64,17 @@ class Outcome:
         """The project that was given away for a card of the row, and that card."""
         swaps = (event for event in self._own if isinstance(event, e.ProjectSwapped))
         return next(((event.given, event.taken) for event in swaps), None)
+
+    @cached_property
+    def acquired(self) -> tuple[int, ...]:
+        """The cards of the row that were taken or swapped for a project."""
+        swapped = () if self.swapped is None else self.swapped[1:]
+        return swapped if self.taken is None else (self.taken, *swapped)
+
+    @cached_property
+    def turned(self) -> tuple[int, ...]:
+        """The coins that the Cheater turned over."""
+        return tuple(event.card for event in self.events if isinstance(event, e.CoinTurned))
 
     @cached_property
     def discarded(self) -> int | None:
@@ -107,27 +122,35 @@ class Outcome:
 
     @cached_property
     def is_interrupted(self) -> bool:
-        """Whether something was revealed before the seat had finished its turn."""
+        """Whether something was revealed before the seat had finished its action."""
         goes_on = self.after.decider == self.seat and self.after.turn == self.before.turn
-        return goes_on and not self.after.is_over
+        return goes_on and self.after.decision != DecisionKind.AFTER_ACTION and not self.after.is_over
 
     @cached_property
     def coins(self) -> int:
         return self.after.coin_count[self.seat]
 
     @cached_property
+    def supply(self) -> int:
+        return self.after.supply[self.seat]
+
+    @cached_property
     def resources(self) -> int:
+        """Its workers on the resources board."""
         return workers_on_board(self.after, self.seat)
 
     @cached_property
+    def in_hand(self) -> tuple[int, ...]:
+        """The worker cards that the seat can still play, from 1."""
+        return tuple(worker + 1 for worker in range(WORKER_CARDS) if self.after.hand[self.seat] >> worker & 1)
+
+    @property
     def hand(self) -> int:
-        """Worker cards that the seat can still play."""
-        return self.after.hand[self.seat].bit_count()
+        return len(self.in_hand)
 
     @cached_property
     def projects(self) -> tuple[int, ...]:
-        turned = [event.card for event in self.events if isinstance(event, e.CoinTurned)]
-        return tuple(card for card in projects_of(self.after, self.seat) if card not in turned)
+        return tuple(card for card in projects_of(self.after, self.seat) if card not in self.turned)
 
     @cached_property
     def ready(self) -> tuple[int, ...]:

@@ -62,21 +62,53 @@ why-better-place = Am besseren Platz bringt { $card } sofort { why-points } stat
 why-better-card = { $card } bringt sofort { why-points }, { $card_less } nur { $less }.
 why-more-points = Das bringt sofort { why-points } statt { $less }.
 why-points-ahead = Das bringt sofort { why-points } mehr als der gespielte Zug.
-why-more-bonuses =
+why-bonus-count =
     { $count ->
-        [one] Das gibt einen Bonus ({ $bonuses }), der gespielte Zug gibt keinen.
-       *[other] Das gibt { $count } Boni ({ $bonuses }) statt { $less }.
+        [one] einen Bonus
+       *[other] { $count } Boni
+    }
+why-more-bonuses =
+    { $less ->
+        [0] Das gibt { why-bonus-count } ({ $bonuses }), der gespielte Zug gibt keinen.
+       *[other] Das gibt { why-bonus-count } ({ $bonuses }) statt { $less }.
     }
 why-rival-gained =
     { $less ->
         [0] Der gespielte Zug bringt auch { $by } { why-points }.
        *[other] Der gespielte Zug bringt { $by } { why-points }, der bessere { $less }.
     }
-why-blocks = Danach kann { $by } nicht sofort { $card } bauen.
-why-ready-instead = Danach ist für „{ $card }“ alles da. Nach dem gespielten Zug fehlt { $lacking }.
-why-closer-instead = Danach fehlt für „{ $card }“ nur noch { $lacking }, nach dem gespielten Zug { $lacking_less }.
+why-rival-loses = Das kostet { $by } { why-points }.
+why-rival-worth =
+    { $less ->
+        [0] Nach dem gespielten Zug könnte „{ $card }“ { why-points } für { $by } bringen, nach dem besseren keinen.
+       *[other] Nach dem gespielten Zug könnte „{ $card }“ { why-points } für { $by } bringen, nach dem besseren nur { $less }.
+    }
+why-blocks = Nach dem besseren Zug kann { $by } nicht sofort { $card } bauen.
+why-no-place = Nach dem besseren Zug passt „{ $card }“, ein Bauauftrag von { $by }, nirgends in die Stadt.
+why-dearer-for-rival =
+    { $less ->
+        [0] { $by } fehlt für „{ $card }“ nur noch { resource }. Nach dem besseren Zug kostet das { $price }, nach dem gespielten nichts.
+       *[other] { $by } fehlt für „{ $card }“ nur noch { resource }. Nach dem besseren Zug kostet das { $price }, nach dem gespielten nur { $less }.
+    }
+why-ready-instead = Nach dem besseren Zug ist für „{ $card }“ alles da. Nach dem gespielten Zug fehlt { $lacking }.
+why-readies-better = Nach dem besseren Zug lässt sich „{ $card }“ bauen, für höchstens { why-points }, nach dem gespielten Zug „{ $card_less }“, für höchstens { $less }.
+why-can-wait = „{ $card }“ kann warten: Es ist weiterhin alles dafür da.
+why-closer-instead = Nach dem besseren Zug fehlt für „{ $card }“ nur noch { $lacking }, nach dem gespielten Zug { $lacking_less }.
 why-left-to-rival = { $by } hat schon alles für „{ $card }“ und ist als Nächstes am Zug.
 why-better-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, { $card_less } nur { $less }.
+why-nearer-project = Für „{ $card }“ fehlt dann nur { $lacking }, für „{ $card_less }“ { $lacking_less }.
+why-turned = So wird eine Münze umgedreht: ein Bauauftrag mehr zur Auswahl.
+why-worth-more =
+    { $less ->
+        [0] Nach dem besseren Zug könnte { $card } { why-points } bringen, nach dem gespielten Zug keinen.
+       *[other] Nach dem besseren Zug könnte { $card } { why-points } bringen, nach dem gespielten Zug nur { $less }.
+    }
+why-row-ready = Nach dem besseren Zug ist alles für „{ $card }“ in der Reihe da. Das könnte { why-points } bringen.
+why-nearer-end =
+    { $count ->
+        [one] Bei { $points } zu { $most } rückt so das Ende näher: Noch ein Arbeiter in der Stadt beendet das Spiel.
+       *[other] Bei { $points } zu { $most } rückt so das Ende näher: Noch { $count } Arbeiter in der Stadt beenden das Spiel.
+    }
 why-same-cheaper =
     { $price ->
         [0] Das bringt dasselbe umsonst.
@@ -92,19 +124,29 @@ why-coins-short =
     }
 why-more-coins =
     { $coins ->
-        [one] Danach bleibt { $coins } Münze statt { $less }.
-       *[other] Danach bleiben { $coins } Münzen statt { $less }.
+        [one] Nach dem besseren Zug bleibt { $coins } Münze statt { $less }.
+       *[other] Nach dem besseren Zug bleiben { $coins } Münzen statt { $less }.
     }
 why-more-resources =
     { $count ->
-        [one] Danach steht { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }.
-       *[other] Danach stehen { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }.
+        [one] Nach dem besseren Zug steht { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }.
+       *[other] Nach dem besseren Zug stehen { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }.
+    }
+why-more-supply =
+    { $count ->
+        [one] Nach dem besseren Zug ist { $count } Arbeiter im Vorrat, nach dem gespielten Zug keiner.
+       *[other] Nach dem besseren Zug sind { $count } Arbeiter im Vorrat, nach dem gespielten Zug { $less ->
+            [0] keiner
+           *[other] nur { $less }
+        }.
     }
 why-more-cards =
     { $count ->
-        [one] Danach ist noch { $count } Arbeiterkarte auf der Hand statt { $less }.
-       *[other] Danach sind noch { $count } Arbeiterkarten auf der Hand statt { $less }.
+        [one] Nach dem besseren Zug ist noch { $count } Arbeiterkarte auf der Hand statt { $less }.
+       *[other] Nach dem besseren Zug sind noch { $count } Arbeiterkarten auf der Hand statt { $less }.
     }
+why-stays-in-hand = Arbeiter { $kept }, ein stärkerer, bleibt auf der Hand.
+why-last-card = Damit ist die letzte Arbeiterkarte von der Hand gespielt: Im nächsten Zug kommen alle vier kostenlos zurück.
 
 ## Worauf es ankommt: der erste Schritt eines Tipps
 

@@ -27,9 +27,9 @@ why-ready = Then { $card } has all it needs.
 why-closer = Then { $card } lacks only { $lacking }.
 why-cheap =
     { $price ->
-        [0] It is free now; the next { resource } costs { $next }.
-        [one] It costs 1 coin now; the next { resource } costs { $next }.
-       *[other] It costs { $price } coins now; the next { resource } costs { $next }.
+        [0] This { resource } is free now; the next one costs { $next }.
+        [one] This { resource } costs 1 coin now; the next one costs { $next }.
+       *[other] This { resource } costs { $price } coins now; the next one costs { $next }.
     }
 why-project = { $card } could bring { why-points } in the city as it is now.
 why-first-project = Without a project you have nothing to build.
@@ -62,21 +62,53 @@ why-better-place = At the better place { $card } brings { why-points } at once, 
 why-better-card = { $card } brings { why-points } at once, { $card_less } only { $less }.
 why-more-points = It brings { why-points } at once, not { $less }.
 why-points-ahead = It brings { why-points } more at once than the move played.
-why-more-bonuses =
+why-bonus-count =
     { $count ->
-        [one] It gives a bonus ({ $bonuses }), the move played gives none.
-       *[other] It gives { $count } bonuses ({ $bonuses }), not { $less }.
+        [one] a bonus
+       *[other] { $count } bonuses
+    }
+why-more-bonuses =
+    { $less ->
+        [0] It gives { why-bonus-count } ({ $bonuses }), the move played gives none.
+       *[other] It gives { why-bonus-count } ({ $bonuses }), not { $less }.
     }
 why-rival-gained =
     { $less ->
         [0] The move played also brings { $by } { why-points }.
        *[other] The move played brings { $by } { why-points }, the better one { $less }.
     }
-why-blocks = After it { $by } cannot build { $card } at once.
-why-ready-instead = After it { $card } has all it needs. After the move played it lacks { $lacking }.
-why-closer-instead = After it { $card } lacks only { $lacking }. After the move played it lacks { $lacking_less }.
+why-rival-loses = It costs { $by } { why-points }.
+why-rival-worth =
+    { $less ->
+        [0] After the move played { $card } could bring { $by } { why-points }, after the better one none.
+       *[other] After the move played { $card } could bring { $by } { why-points }, after the better one only { $less }.
+    }
+why-blocks = After the better move { $by } cannot build { $card } at once.
+why-no-place = After the better move { $card }, a project of { $by }, fits nowhere in the city.
+why-dearer-for-rival =
+    { $less ->
+        [0] { $by } lacks only { resource } for { $card }. After the better move that costs { $price }, after the move played it is free.
+       *[other] { $by } lacks only { resource } for { $card }. After the better move that costs { $price }, after the move played only { $less }.
+    }
+why-ready-instead = After the better move { $card } has all it needs. After the move played it lacks { $lacking }.
+why-readies-better = After the better move { $card } can be built, for { why-points } at most. After the move played it is { $card_less }, for { $less } at most.
+why-can-wait = { $card } can wait: all it needs is still there.
+why-closer-instead = After the better move { $card } lacks only { $lacking }. After the move played it lacks { $lacking_less }.
 why-left-to-rival = { $by } already has all that { $card } needs, and plays next.
 why-better-project = { $card } could bring { why-points } in the city as it is now, { $card_less } only { $less }.
+why-nearer-project = After the better move { $card } lacks only { $lacking }, { $card_less } lacks { $lacking_less }.
+why-turned = It turns a coin over: one more project to choose from.
+why-worth-more =
+    { $less ->
+        [0] After the better move { $card } could bring { why-points }, after the move played none.
+       *[other] After the better move { $card } could bring { why-points }, after the move played only { $less }.
+    }
+why-row-ready = After the better move all that { $card } in the row needs is there. It could bring { why-points }.
+why-nearer-end =
+    { $count ->
+        [one] At { $points } to { $most } it brings the end nearer: one more worker in the city ends the game.
+       *[other] At { $points } to { $most } it brings the end nearer: { $count } more workers in the city end the game.
+    }
 why-same-cheaper =
     { $price ->
         [0] It brings the same for free.
@@ -100,11 +132,21 @@ why-more-resources =
         [one] It leaves { $count } worker on the resources board, not { $less }.
        *[other] It leaves { $count } workers on the resources board, not { $less }.
     }
+why-more-supply =
+    { $count ->
+        [one] It leaves { $count } worker in the supply, the move played none.
+       *[other] It leaves { $count } workers in the supply, the move played { $less ->
+            [0] none
+           *[other] only { $less }
+        }.
+    }
 why-more-cards =
     { $count ->
         [one] It leaves { $count } worker card in hand, not { $less }.
        *[other] It leaves { $count } worker cards in hand, not { $less }.
     }
+why-stays-in-hand = Worker { $kept }, a stronger one, stays in hand.
+why-last-card = It plays the last worker card in hand: all four come back next turn, for free.
 
 ## What matters here: the first step of a hint
 

@@ -62,21 +62,53 @@ why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout d
 why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
 why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
 why-points-ahead = Il rapporte tout de suite { why-points } de plus que le coup joué.
-why-more-bonuses =
+why-bonus-count =
     { $count ->
-        [one] Il donne un bonus ({ $bonuses }), le coup joué n’en donne aucun.
-       *[other] Il donne { $count } bonus ({ $bonuses }), et non { $less }.
+        [one] un bonus
+       *[other] { $count } bonus
+    }
+why-more-bonuses =
+    { $less ->
+        [0] Il donne { why-bonus-count } ({ $bonuses }), le coup joué n’en donne aucun.
+       *[other] Il donne { why-bonus-count } ({ $bonuses }), et non { $less }.
     }
 why-rival-gained =
     { $less ->
         [0] Le coup joué rapporte aussi { why-points } à { $by }.
        *[other] Le coup joué rapporte { why-points } à { $by }, le meilleur { $less }.
     }
-why-blocks = Ensuite, { $by } ne peut pas construire { $card } tout de suite.
-why-ready-instead = Ensuite, { $card } a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
-why-closer-instead = Ensuite, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
+why-rival-loses = Il fait perdre { why-points } à { $by }.
+why-rival-worth =
+    { $less ->
+        [0] Après le coup joué, { $card } pourrait rapporter { why-points } à { $by }, après le meilleur aucun.
+       *[other] Après le coup joué, { $card } pourrait rapporter { why-points } à { $by }, après le meilleur seulement { $less }.
+    }
+why-blocks = Après le meilleur coup, { $by } ne peut pas construire { $card } tout de suite.
+why-no-place = Après le meilleur coup, { $by } n’a plus de place en ville pour « { $card } ».
+why-dearer-for-rival =
+    { $less ->
+        [0] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué rien.
+       *[other] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué seulement { $less }.
+    }
+why-ready-instead = Après le meilleur coup, { $card } a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
+why-readies-better = Après le meilleur coup, { $card } peut être construit, pour { why-points } au plus ; après le coup joué, c’est { $card_less }, pour { $less } au plus.
+why-can-wait = « { $card } » peut attendre : tout ce qu’il faut reste là.
+why-closer-instead = Après le meilleur coup, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
 why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
 why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
+why-nearer-project = Il ne manque alors à « { $card } » que { $lacking }, à « { $card_less } » { $lacking_less }.
+why-turned = Il retourne une pièce : un projet de plus parmi lesquels choisir.
+why-worth-more =
+    { $less ->
+        [0] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué aucun.
+       *[other] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué seulement { $less }.
+    }
+why-row-ready = Après le meilleur coup, il y a tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
+why-nearer-end =
+    { $count ->
+        [one] À { $points } contre { $most }, il rapproche la fin : encore un ouvrier en ville et la partie se termine.
+       *[other] À { $points } contre { $most }, il rapproche la fin : encore { $count } ouvriers en ville et la partie se termine.
+    }
 why-same-cheaper =
     { $price ->
         [0] Il rapporte la même chose gratuitement.
@@ -100,11 +132,21 @@ why-more-resources =
         [one] Il laisse { $count } ouvrier sur le plateau Ressources, et non { $less }.
        *[other] Il laisse { $count } ouvriers sur le plateau Ressources, et non { $less }.
     }
+why-more-supply =
+    { $count ->
+        [one] Il laisse { $count } ouvrier en réserve, le coup joué aucun.
+       *[other] Il laisse { $count } ouvriers en réserve, le coup joué { $less ->
+            [0] aucun
+           *[other] seulement { $less }
+        }.
+    }
 why-more-cards =
     { $count ->
         [one] Il laisse { $count } carte Ouvrier en main, et non { $less }.
        *[other] Il laisse { $count } cartes Ouvrier en main, et non { $less }.
     }
+why-stays-in-hand = L’Ouvrier { $kept }, plus fort, reste en main.
+why-last-card = Il joue la dernière carte Ouvrier en main : les quatre reviennent au tour suivant, gratuitement.
 
 ## Ce qui compte ici : le premier pas d’un conseil
 

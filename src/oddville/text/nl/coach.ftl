@@ -62,21 +62,53 @@ why-better-place = Op de betere plek levert { $card } meteen { why-points } op, 
 why-better-card = { $card } levert meteen { why-points } op, { $card_less } maar { $less }.
 why-more-points = Dat levert meteen { why-points } op, niet { $less }.
 why-points-ahead = Dat levert meteen { why-points } meer op dan de gespeelde zet.
-why-more-bonuses =
+why-bonus-count =
     { $count ->
-        [one] Dat geeft een bonus ({ $bonuses }), de gespeelde zet geeft er geen.
-       *[other] Dat geeft { $count } bonussen ({ $bonuses }), niet { $less }.
+        [one] een bonus
+       *[other] { $count } bonussen
+    }
+why-more-bonuses =
+    { $less ->
+        [0] Dat geeft { why-bonus-count } ({ $bonuses }), de gespeelde zet geeft er geen.
+       *[other] Dat geeft { why-bonus-count } ({ $bonuses }), niet { $less }.
     }
 why-rival-gained =
     { $less ->
         [0] De gespeelde zet levert ook { $by } { why-points } op.
        *[other] De gespeelde zet levert { $by } { why-points } op, de betere { $less }.
     }
-why-blocks = Daarna kan { $by } { $card } niet meteen bouwen.
-why-ready-instead = Daarna is alles er voor ‘{ $card }’. Na de gespeelde zet ontbreekt { $lacking }.
-why-closer-instead = Daarna ontbreekt voor ‘{ $card }’ alleen nog { $lacking }, na de gespeelde zet { $lacking_less }.
+why-rival-loses = Dat kost { $by } { why-points }.
+why-rival-worth =
+    { $less ->
+        [0] Na de gespeelde zet zou { $card } { $by } { why-points } kunnen opleveren, na de betere geen.
+       *[other] Na de gespeelde zet zou { $card } { $by } { why-points } kunnen opleveren, na de betere maar { $less }.
+    }
+why-blocks = Na de betere zet kan { $by } { $card } niet meteen bouwen.
+why-no-place = Na de betere zet past ‘{ $card }’, een bouwproject van { $by }, nergens in de stad.
+why-dearer-for-rival =
+    { $less ->
+        [0] { $by } mist voor ‘{ $card }’ alleen nog { resource }. Na de betere zet kost dat { $price }, na de gespeelde niets.
+       *[other] { $by } mist voor ‘{ $card }’ alleen nog { resource }. Na de betere zet kost dat { $price }, na de gespeelde maar { $less }.
+    }
+why-ready-instead = Na de betere zet is alles er voor ‘{ $card }’. Na de gespeelde zet ontbreekt { $lacking }.
+why-readies-better = Na de betere zet kan { $card } worden gebouwd, voor hoogstens { why-points }, na de gespeelde zet { $card_less }, voor hoogstens { $less }.
+why-can-wait = ‘{ $card }’ kan wachten: alles wat ervoor nodig is, blijft er.
+why-closer-instead = Na de betere zet ontbreekt voor ‘{ $card }’ alleen nog { $lacking }, na de gespeelde zet { $lacking_less }.
 why-left-to-rival = { $by } heeft al alles voor ‘{ $card }’ en is als volgende aan de beurt.
 why-better-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren, { $card_less } maar { $less }.
+why-nearer-project = Voor ‘{ $card }’ ontbreekt dan alleen { $lacking }, voor ‘{ $card_less }’ { $lacking_less }.
+why-turned = Zo wordt een munt omgedraaid: één bouwproject meer om uit te kiezen.
+why-worth-more =
+    { $less ->
+        [0] Na de betere zet zou { $card } { why-points } kunnen opleveren, na de gespeelde zet geen.
+       *[other] Na de betere zet zou { $card } { why-points } kunnen opleveren, na de gespeelde zet maar { $less }.
+    }
+why-row-ready = Dan is alles er voor ‘{ $card }’ in de rij. Dat zou { why-points } kunnen opleveren.
+why-nearer-end =
+    { $count ->
+        [one] Bij { $points } tegen { $most } komt het einde zo dichterbij: nog één arbeider in de stad en het spel eindigt.
+       *[other] Bij { $points } tegen { $most } komt het einde zo dichterbij: nog { $count } arbeiders in de stad en het spel eindigt.
+    }
 why-same-cheaper =
     { $price ->
         [0] Dat levert hetzelfde op, maar gratis.
@@ -92,19 +124,29 @@ why-coins-short =
     }
 why-more-coins =
     { $coins ->
-        [one] Daarna is er { $coins } munt over, niet { $less }.
-       *[other] Daarna zijn er { $coins } munten over, niet { $less }.
+        [one] Na de betere zet is er { $coins } munt over, niet { $less }.
+       *[other] Na de betere zet zijn er { $coins } munten over, niet { $less }.
     }
 why-more-resources =
     { $count ->
-        [one] Daarna staat er { $count } arbeider op het grondstoffenbord, niet { $less }.
-       *[other] Daarna staan er { $count } arbeiders op het grondstoffenbord, niet { $less }.
+        [one] Na de betere zet staat er { $count } arbeider op het grondstoffenbord, niet { $less }.
+       *[other] Na de betere zet staan er { $count } arbeiders op het grondstoffenbord, niet { $less }.
+    }
+why-more-supply =
+    { $count ->
+        [one] Na de betere zet is er { $count } arbeider in de voorraad, na de gespeelde zet geen.
+       *[other] Na de betere zet zijn er { $count } arbeiders in de voorraad, na de gespeelde zet { $less ->
+            [0] geen
+           *[other] maar { $less }
+        }.
     }
 why-more-cards =
     { $count ->
-        [one] Daarna is er nog { $count } arbeiderskaart in de hand, niet { $less }.
-       *[other] Daarna zijn er nog { $count } arbeiderskaarten in de hand, niet { $less }.
+        [one] Na de betere zet is er nog { $count } arbeiderskaart in de hand, niet { $less }.
+       *[other] Na de betere zet zijn er nog { $count } arbeiderskaarten in de hand, niet { $less }.
     }
+why-stays-in-hand = Arbeider { $kept }, een sterkere, blijft in de hand.
+why-last-card = Zo gaat de laatste arbeiderskaart uit de hand: alle vier komen de volgende beurt gratis terug.
 
 ## Waar het om gaat: de eerste stap van een hint
 
