@@ -24,10 +24,11 @@ from oddville.coach.outcome import (
     worth,
 )
 from oddville.coach.reason import NO_MERIT, NO_REASON, REASON_CODES, Reason
-from oddville.coach.stretches import Stretch, stretches
+from oddville.coach.stretches import Stretch, hidden_redrawn, is_whole, stretches
 from oddville.coach.words import explanation, sentence
 from oddville.editions import standard
 from oddville.editions.start import new_game
+from oddville.record.replay import states
 from oddville.rules.action_space import CHEAT
 from oddville.rules.actions import Build, PickResource, decode
 from oddville.rules.enums import Resource
@@ -42,14 +43,12 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def other_lines(stretch: Stretch) -> Iterator[tuple[int, ...]]:
-    """What else the seat could do in a stretch: each first move, and the policy goes on."""
+    """What else the seat could do in a stretch: each first move; the policy goes on until chance speaks."""
     for first in stretch.game.legal_actions():
         game = stretch.game.copy()
         line = [first]
         game.apply(first)
-        while (
-            not game.is_over and game.decider == stretch.seat and game.turn == stretch.turn and len(line) < 9
-        ):
+        while not is_whole(stretch.game, line) and len(line) < 9:
             line.append(PolicyBot(1).choose(Observation(game), Budget()).action)
             game.apply(line[-1])
         yield tuple(line)
@@ -201,9 +200,10 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "last-card": lambda case: case.good.hand[case.seat] == 0 < case.less.hand[case.seat],
     "stays-in-hand": lambda case: bool(case.good.hand[case.seat] & 1 << case.params["kept"] - 1),
     "more-supply": lambda case: (
-        (case.good.supply[case.seat], case.less.supply[case.seat])
-        == (case.params["count"], case.params["less"])
+        case.good.supply[case.seat] == case.params["count"] > case.less.supply[case.seat] == 0
     ),
+    "ready": lambda case: case.params["card"] in ready_projects(case.good, case.seat),
+    "extra-build": lambda case: case.before.turn_seat != case.seat,
     "other-worker": lambda case: case.good.coin_count[case.seat] >= case.less.coin_count[case.seat],
 }
 
@@ -218,6 +218,18 @@ def test_a_turn_with_a_power_left_is_compared_like_any_other() -> None:
                     reasons = differences(stretch.game, line, stretch.actions)
                     found.update(reason.code for reason in reasons)
     assert found["more-coins"] or found["ready-instead"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_reason_depends_on_what_is_hidden(players: int) -> None:
+    """Neither on what lay hidden then nor on what chance turned up later."""
+    truth = list(states(bots_game(players, seed=14)))
+    for stretch in free_stretches(players, seed=14, every=3):
+        for line in list(other_lines(stretch))[:6]:
+            found = differences(stretch.game, line, stretch.actions)
+            for seed in (5, 6):
+                other = hidden_redrawn(truth[stretch.first].resampled(stretch.seat, seed), seed)
+                assert differences(other, line, stretch.actions) == found
 
 
 def test_a_line_is_not_better_than_itself() -> None:

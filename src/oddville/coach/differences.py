@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from ..rules.enums import DecisionKind
 from ..rules.game import Game
+from ..rules.powers import BUILDER_PRICE
 from ..rules.vocabulary import WORKERS_TO_END
 from .merits import character_gained, cheap, wins
 from .outcome import Outcome, needed_in_row, outcome_of, rival_about_to_end
@@ -14,10 +16,10 @@ from .reason import Param, Reason, Weighed, resource_word, strongest
 from .rivals import rivals
 
 Question = Callable[[Outcome, Outcome], Iterator[Weighed]]
-_SAID_BY: Final = {  # left out beside a reason that says the same
-    "more-coins": "coins-short",
-    "more-resources": "more-points",
-    "stays-in-hand": "other-worker",
+_SAID_BY: Final = {  # left out beside reasons that say the same
+    "more-coins": {"coins-short", "more-bonuses", "bonuses"},
+    "more-resources": {"more-points"},
+    "stays-in-hand": {"other-worker"},
 }
 
 
@@ -26,7 +28,7 @@ def differences(game: Game, line: Sequence[int], other: Sequence[int]) -> list[R
     good, less = outcome_of(game, line), outcome_of(game, other)
     found = strongest(item for question in _questions(good, less) for item in question(good, less))
     said = {reason.code for reason in found}
-    return [reason for reason in found if _SAID_BY.get(reason.code) not in said]
+    return [reason for reason in found if not said & _SAID_BY.get(reason.code, set())]
 
 
 def _questions(good: Outcome, less: Outcome) -> Sequence[Question]:
@@ -61,6 +63,8 @@ def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.built is not None and less.built is None:
         if good.gain > 0:
             yield 6 + 2 * more, Reason("build-now", {"card": good.built.card, "points": good.gain})
+        if good.before.decision == DecisionKind.BUILDER:
+            yield 12, Reason("extra-build", {"card": good.built.card, "price": BUILDER_PRICE})
         if len(good.bonuses) > 1:
             yield 5, Reason("bonuses", {"bonuses": tuple(good.bonuses), "count": len(good.bonuses)})
     elif good.built is not None and less.built is not None and more > 0:

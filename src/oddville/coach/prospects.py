@@ -10,7 +10,6 @@ from ..rules.vocabulary import WORKERS_TO_END
 from .outcome import Outcome, lacking, next_price, rival_about_to_end, worth
 from .reason import Param, Reason, Weighed, resource_word
 
-FEW_WORKERS: Final = 1  # in the supply
 NEAR_END: Final = WORKERS_TO_END - 2  # workers in the city
 WORTH_TAKING: Final = 2  # points of a card in the row
 
@@ -42,7 +41,7 @@ def _ready(good: Outcome, less: Outcome) -> Iterator[Weighed]:
                 yield 14, Reason("ready-instead", {"card": card, "lacking": missing})
             elif missing:
                 yield from _readies_better(good, less, card, others)
-        elif card not in less.projects and card in good.acquired and not less.ready:
+        elif card not in less.projects and card in good.acquired and set(less.ready) <= set(good.ready):
             yield 12, Reason("ready", {"card": card})
 
 
@@ -157,11 +156,8 @@ def _workers(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.builds == less.builds and good.resources > less.resources:  # building costs them
         more = good.resources - less.resources
         yield 2 + 2 * more, Reason("more-resources", {"count": good.resources, "less": less.resources})
-    if good.supply > less.supply <= FEW_WORKERS:
-        yield (
-            2 + good.supply - less.supply,
-            Reason("more-supply", {"count": good.supply, "less": less.supply}),
-        )
+    if good.supply > less.supply == 0:
+        yield 2 + good.supply, Reason("more-supply", {"count": good.supply})
 
 
 def _coins(good: Outcome, less: Outcome) -> Iterator[Weighed]:

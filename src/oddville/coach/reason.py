@@ -49,6 +49,7 @@ COMPARED_CODES: Final = (
     "ended-behind",
     "rival-ends",
     "build-now",
+    "extra-build",
     "better-place",
     "better-card",
     "more-points",

@@ -58,6 +58,7 @@ why-nothing-else = Sonst hilft dir hier nichts beim Bauen.
 why-ended-behind = Der gespielte Zug beendet das Spiel, und { $by } gewinnt { $most } zu { $points }.
 why-rival-ends = { $by } kann { $card } bauen und damit das Spiel beenden. Jetzt zählen Punkte sofort: { $points } statt { $less }.
 why-build-now = { $card } lässt sich sofort bauen, für { why-points }.
+why-extra-build = So entsteht „{ $card }“, ohne einen Zug zu kosten, für { $price } Münzen.
 why-better-place = Am besseren Platz bringt { $card } sofort { why-points } statt { $less }.
 why-better-card = { $card } bringt sofort { why-points }, { $card_less } nur { $less }.
 why-more-points = Das bringt sofort { why-points } statt { $less }.
@@ -134,11 +135,8 @@ why-more-resources =
     }
 why-more-supply =
     { $count ->
-        [one] Nach dem besseren Zug ist { $count } Arbeiter im Vorrat, nach dem gespielten Zug keiner.
-       *[other] Nach dem besseren Zug sind { $count } Arbeiter im Vorrat, nach dem gespielten Zug { $less ->
-            [0] keiner
-           *[other] nur { $less }
-        }.
+        [one] Nach dem besseren Zug ist { $count } Arbeiter im Vorrat, nach dem gespielten keiner.
+       *[other] Nach dem besseren Zug sind { $count } Arbeiter im Vorrat, nach dem gespielten keiner.
     }
 why-more-cards =
     { $count ->

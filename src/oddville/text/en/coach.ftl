@@ -58,6 +58,7 @@ why-nothing-else = Nothing else here helps you build.
 why-ended-behind = The move played ends the game, and { $by } wins, { $most } to { $points }.
 why-rival-ends = { $by } can build { $card } and end the game. Points at once count: { $points } instead of { $less }.
 why-build-now = { $card } can be built at once, for { why-points }.
+why-extra-build = It builds { $card } without using up a turn, for { $price } coins.
 why-better-place = At the better place { $card } brings { why-points } at once, not { $less }.
 why-better-card = { $card } brings { why-points } at once, { $card_less } only { $less }.
 why-more-points = It brings { why-points } at once, not { $less }.
@@ -135,10 +136,7 @@ why-more-resources =
 why-more-supply =
     { $count ->
         [one] It leaves { $count } worker in the supply, the move played none.
-       *[other] It leaves { $count } workers in the supply, the move played { $less ->
-            [0] none
-           *[other] only { $less }
-        }.
+       *[other] It leaves { $count } workers in the supply, the move played none.
     }
 why-more-cards =
     { $count ->

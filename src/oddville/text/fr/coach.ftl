@@ -58,6 +58,7 @@ why-nothing-else = Rien d’autre ici ne vous aide à construire.
 why-ended-behind = Le coup joué termine la partie, et { $by } gagne, { $most } à { $points }.
 why-rival-ends = { $by } peut construire { $card } et terminer la partie. Les points immédiats comptent : { $points } au lieu de { $less }.
 why-build-now = { $card } peut être construit tout de suite, pour { why-points }.
+why-extra-build = Il construit « { $card } » sans dépenser de tour, pour { $price } pièces.
 why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout de suite, et non { $less }.
 why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
 why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
@@ -135,10 +136,7 @@ why-more-resources =
 why-more-supply =
     { $count ->
         [one] Il laisse { $count } ouvrier en réserve, le coup joué aucun.
-       *[other] Il laisse { $count } ouvriers en réserve, le coup joué { $less ->
-            [0] aucun
-           *[other] seulement { $less }
-        }.
+       *[other] Il laisse { $count } ouvriers en réserve, le coup joué aucun.
     }
 why-more-cards =
     { $count ->

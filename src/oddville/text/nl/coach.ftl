@@ -58,6 +58,7 @@ why-nothing-else = Verder helpt hier niets je bij het bouwen.
 why-ended-behind = De gespeelde zet beëindigt het spel, en { $by } wint met { $most } tegen { $points }.
 why-rival-ends = { $by } kan { $card } bouwen en het spel beëindigen. Nu tellen punten meteen: { $points } in plaats van { $less }.
 why-build-now = { $card } kan meteen gebouwd worden, voor { why-points }.
+why-extra-build = Zo wordt { $card } gebouwd zonder dat het een beurt kost, voor { $price } munten.
 why-better-place = Op de betere plek levert { $card } meteen { why-points } op, niet { $less }.
 why-better-card = { $card } levert meteen { why-points } op, { $card_less } maar { $less }.
 why-more-points = Dat levert meteen { why-points } op, niet { $less }.
@@ -134,11 +135,8 @@ why-more-resources =
     }
 why-more-supply =
     { $count ->
-        [one] Na de betere zet is er { $count } arbeider in de voorraad, na de gespeelde zet geen.
-       *[other] Na de betere zet zijn er { $count } arbeiders in de voorraad, na de gespeelde zet { $less ->
-            [0] geen
-           *[other] maar { $less }
-        }.
+        [one] Na de betere zet is er { $count } arbeider in de voorraad, na de gespeelde geen.
+       *[other] Na de betere zet zijn er { $count } arbeiders in de voorraad, na de gespeelde geen.
     }
 why-more-cards =
     { $count ->
