@@ -8,7 +8,8 @@ import pytest
 
 from oddville.coach.puzzle_maker import GAP, puzzles_of_game
 from oddville.coach.puzzles import Puzzle, puzzle_by_id, puzzle_of_day, puzzles, read_puzzles, write_puzzles
-from oddville.coach.themes import Theme
+from oddville.coach.themes import Theme, matters, theme_of
+from oddville.rules.actions import Cheat, Swap, Travel, decode
 from tests.support.bot_games import by_build
 
 FEWEST = 300
@@ -29,6 +30,19 @@ def test_positions_and_solutions_are_legal(part: int) -> None:
         assert set(puzzle.solutions) <= legal
         assert set(puzzle.others) <= legal
         assert not set(puzzle.others) & set(puzzle.solutions)
+
+
+def test_themes_are_those_of_the_solutions() -> None:
+    for puzzle in puzzles():
+        assert puzzle.theme == theme_of(puzzle.game(), puzzle.solutions[0]), puzzle.id
+
+
+def test_no_hint_promises_a_power_that_is_not_used() -> None:
+    for puzzle in puzzles():
+        game = puzzle.game()
+        for action in game.legal_actions():
+            if matters(game, action) == "power":
+                assert isinstance(decode(action), Cheat | Swap | Travel)
 
 
 def test_every_other_choice_is_clearly_worse() -> None:

@@ -272,6 +272,21 @@ def test_a_build_is_advised_by_what_it_brings() -> None:
     assert any(points)
 
 
+def test_a_card_of_the_row_that_has_all_it_needs_is_told() -> None:
+    seen = 0
+    for seed in range(4):
+        for game, action in advised(2, seed):
+            for reason in merits(game, [action]):
+                if reason.code == "row-opens":
+                    seen += 1
+                    card, after = reason.params["card"], played(game, [action])
+                    assert isinstance(card, int)
+                    assert card in game.row
+                    assert not _all_is_there(game, 0, card)
+                    assert _all_is_there(after, 0, card)
+    assert seen
+
+
 def test_a_bonus_is_not_advised_by_a_character_who_joins_anyway() -> None:
     seen = 0
     for seed in range(6):

@@ -13,6 +13,7 @@ from .outcome import (
     lacking,
     needed_in_row,
     next_price,
+    opened_in_row,
     outcome_of,
     projects_of,
     ready_projects,
@@ -40,6 +41,8 @@ def _merits(out: Outcome) -> Iterator[Weighed]:
     yield from _progress(out)
     yield from _new_project(out)
     yield from _discarded(out)
+    if not out.after.is_over and (opened := opened_in_row(out, out.before)):
+        yield 6, Reason("row-opens", {"card": opened[0], "points": opened[1]})
     yield from cheap(out)
     if out.picked is not None and (count := needed_in_row(out.before, out.picked)) == _most_needed(
         out.before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from ..rules import events as e
 from ..rules.board import cheapest_free_slot, workers_on, workers_on_board
@@ -15,6 +16,8 @@ from ..rules.powers import slot_price
 from ..rules.projects import can_afford, can_build
 from ..rules.scoresheet import scoresheet
 from ..rules.vocabulary import NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKER_CARDS, WORKERS_TO_END
+
+WORTH_TAKING: Final = 2  # points of a card in the row
 
 
 @dataclass(frozen=True)
@@ -237,3 +240,17 @@ def rival_about_to_end(game: Game, seat: int) -> tuple[int, int] | None:
         if game.city_workers[rival] == WORKERS_TO_END - 1 and ready:
             return rival, ready[0]
     return None
+
+
+def opened_in_row(out: Outcome, other: Game) -> tuple[int, int] | None:
+    """The card of the row worth most for which all is there, but not in another position; its points."""
+    found = [
+        (worth(out.after, out.seat, card), card)
+        for card in out.before.row
+        if card in out.after.row
+        and card in other.row
+        and can_afford(out.after, out.seat, card)
+        and not can_afford(other, out.seat, card)
+    ]
+    points, card = max(found, default=(0, NOTHING))
+    return (card, points) if points >= WORTH_TAKING else None

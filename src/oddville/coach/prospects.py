@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ..rules.projects import can_afford
 from ..rules.vocabulary import WORKERS_TO_END
-from .outcome import Outcome, lacking, next_price, rival_about_to_end, worth
+from .outcome import Outcome, lacking, next_price, opened_in_row, rival_about_to_end, worth
 from .reason import Param, Reason, Weighed, resource_word
 
 NEAR_END: Final = WORKERS_TO_END - 2  # workers in the city
-WORTH_TAKING: Final = 2  # points of a card in the row
 
 
 def prospects(good: Outcome, less: Outcome) -> Iterator[Weighed]:
@@ -109,18 +107,10 @@ def _worth_more(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 
 def _row_ready(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     """A card of the row for which everything is there."""
-    seat = good.seat
-    found = [
-        (worth(good.after, seat, card), card)
-        for card in good.before.row
-        if card in good.after.row
-        and card in less.after.row
-        and can_afford(good.after, seat, card)
-        and not can_afford(less.after, seat, card)
-    ]
-    points, card = max(found, default=(0, 0))
-    others = [worth(less.after, seat, other) for other in less.ready if other not in good.ready]
-    if points >= WORTH_TAKING and points > max(others, default=0):
+    opened = opened_in_row(good, less.after)
+    readied = [worth(less.after, less.seat, card) for card in less.ready if card not in good.ready]
+    if opened is not None and opened[1] > max(readied, default=0):
+        card, points = opened
         yield 4 + points / 4, Reason("row-ready", {"card": card, "points": points})
 
 

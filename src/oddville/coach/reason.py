@@ -37,6 +37,7 @@ ALONE_CODES: Final = (
     "discards-farthest",
     "discards-least",
     "in-row",
+    "row-opens",
     "keeps",
     "last-point",
     "recovers",

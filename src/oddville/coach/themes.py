@@ -31,6 +31,8 @@ def theme_of(game: Game, action: int) -> Theme:
     after.apply(action)
     if max(game.city_workers[: game.players]) >= WORKERS_TO_END - 1 or after.end_trigger >= 0:
         return Theme.ENDING
+    if kind == DecisionKind.AFTER_ACTION:
+        return Theme.POWERS  # to leave them unused
     if kind == DecisionKind.PLACE:
         return Theme.PLACEMENT
     return Theme.BONUS if kind == DecisionKind.BONUSES else Theme.TEMPO
@@ -70,6 +72,6 @@ def matters(game: Game, action: int) -> str:
             return "project"
         case a.Recover():
             return "cards"
-    if theme == Theme.POWERS:
-        return "power"
+        case a.Cheat() | a.Swap() | a.Travel():
+            return "power"
     return "bonuses" if theme == Theme.BONUS else "choice"

@@ -41,6 +41,7 @@ why-in-row =
         [one] Ein Gebäude in der Reihe braucht { resource }.
        *[other] { $count } Gebäude in der Reihe brauchen { resource }.
     }
+why-row-opens = Dann hast du alles für „{ $card }“ in der Reihe. Das könnte { why-points } bringen.
 why-keeps = Das kostet nichts, und { resource } hast du dann schon für ein späteres Gebäude.
 why-last-point = Das kostet nichts, und das Spiel endet: Jeder Arbeiter auf dem Rohstoff-Spielplan ist ein Punkt.
 why-recovers = Danach sind wieder { $count } Arbeiterkarten auf der Hand.

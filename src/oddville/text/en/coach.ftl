@@ -41,6 +41,7 @@ why-in-row =
         [one] One building in the row needs { resource }.
        *[other] { $count } buildings in the row need { resource }.
     }
+why-row-opens = Then you have all that { $card } in the row needs. It could bring { why-points }.
 why-keeps = It costs nothing, and you keep the { resource } for a later building.
 why-last-point = It costs nothing, and the game ends: each worker on the resources board is a point.
 why-recovers = Then { $count } worker cards are in hand again.

@@ -41,6 +41,7 @@ why-in-row =
         [one] Un bâtiment de la rangée demande cette ressource ({ resource }).
        *[other] { $count } bâtiments de la rangée demandent cette ressource ({ resource }).
     }
+why-row-opens = Vous avez alors tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
 why-keeps = Cela ne coûte rien, et vous gardez cette ressource ({ resource }) pour un prochain bâtiment.
 why-last-point = Cela ne coûte rien, et la partie se termine : chaque ouvrier sur le plateau Ressources vaut un point.
 why-recovers = Ensuite, { $count } cartes Ouvrier sont de nouveau en main.

@@ -41,6 +41,7 @@ why-in-row =
         [one] Eén gebouw in de rij heeft { resource } nodig.
        *[other] { $count } gebouwen in de rij hebben { resource } nodig.
     }
+why-row-opens = Dan heb je alles voor ‘{ $card }’ in de rij. Dat zou { why-points } kunnen opleveren.
 why-keeps = Het kost niets, en je hebt dan alvast { resource } voor een later gebouw.
 why-last-point = Het kost niets, en het spel eindigt: elke arbeider op het grondstoffenbord is een punt waard.
 why-recovers = Daarna zijn er weer { $count } arbeiderskaarten in de hand.
