@@ -40,6 +40,19 @@ FLAGS: dict[str, list[str]] = {
 C_FUNCTION = re.compile(
     r"^static (?!CYTHON_INLINE)(?=[\w ]+ __pyx_f_8oddville_9_compiled_\w+\()", re.MULTILINE
 )
+# A search spends much of its time on the sums of the network. These are also compiled for processors with
+# AVX2: nearly twice as fast, and the same to the last bit, as AVX2 fuses no multiplication with an addition.
+FOR_AVX2_TOO = re.compile(
+    r"^static CYTHON_INLINE (?=void __pyx_f_8oddville_9_compiled_(?:run_network|look_at_seat)\([^;]*$)",
+    re.MULTILINE,
+)
+TWO_CLONES = """\
+#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__)
+#define ODDVILLE_FOR_AVX2_TOO __attribute__((target_clones("avx2", "default")))
+#else
+#define ODDVILLE_FOR_AVX2_TOO
+#endif
+"""
 # The engine is one large C file. This way GCC optimizes parts of it at the same time, on two cores.
 IN_PARALLEL = "-flto=2"
 
@@ -62,6 +75,15 @@ def write_twin(build: str = "") -> Path:
     return path
 
 
+def improved(c: str) -> str:
+    """What Cython wrote, for faster code; C that is improved already stays as it is."""
+    if c.startswith(TWO_CLONES):
+        return c
+    return TWO_CLONES + FOR_AVX2_TOO.sub(
+        "ODDVILLE_FOR_AVX2_TOO static ", C_FUNCTION.sub("static CYTHON_INLINE ", c)
+    )
+
+
 def write_c(twin_path: Path, build: str = "", annotate: bool = False) -> list[Extension]:
     """Run Cython, which puts the C file beside the twin; `annotate` adds a page with the C of every line."""
     from Cython.Build import cythonize
@@ -76,7 +98,7 @@ def write_c(twin_path: Path, build: str = "", annotate: bool = False) -> list[Ex
         compiler_directives=DIRECTIVES,
     )
     path = twin_path.with_suffix(".c")
-    write(path, C_FUNCTION.sub("static CYTHON_INLINE ", path.read_text("utf-8")))
+    write(path, improved(path.read_text("utf-8")))
     return extensions
 
 

@@ -12,14 +12,25 @@ from zipfile import ZipFile
 
 import pytest
 
-from engine_build.extension import engine_extensions
-from tests.engine_build.golden import ROOT
+from engine_build.extension import TWO_CLONES, engine_extensions, improved
+from tests.engine_build.golden import DECLARATIONS, ROOT
 
 
 def test_a_misspelt_build_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ODDVILLE_BUILD", "santized")
     with pytest.raises(SystemExit, match="ODDVILLE_BUILD=santized: choose one of plain, sanitized, debug"):
         engine_extensions()
+
+
+@pytest.mark.parametrize("function", ["run_network", "look_at_seat"])
+def test_the_sums_of_the_network_are_compiled_for_avx2_too(function: str) -> None:
+    """Where they are defined, not where they are declared; and nothing is improved twice."""
+    start = f"void __pyx_f_8oddville_9_compiled_{function}(int"
+    found = improved(f"static {start});\nstatic {start} n) {{\n}}\n")
+    assert found.startswith(TWO_CLONES)
+    assert f"static CYTHON_INLINE {start});\nODDVILLE_FOR_AVX2_TOO static {start} n)" in found
+    assert improved(found) == found
+    assert f"cpdef void {function}(" in DECLARATIONS.read_text("utf-8")
 
 
 def run_backend(folder: Path, step: str, result: Path) -> Path:
