@@ -41,7 +41,7 @@ why-in-row =
         [one] Un bâtiment de la rangée demande cette ressource ({ resource }).
        *[other] { $count } bâtiments de la rangée demandent cette ressource ({ resource }).
     }
-why-row-opens = Vous avez alors tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
+why-row-opens = Vous avez alors tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
 why-keeps = Cela ne coûte rien, et vous gardez cette ressource ({ resource }) pour un prochain bâtiment.
 why-last-point = Cela ne coûte rien, et la partie se termine : chaque ouvrier sur le plateau Ressources vaut un point.
 why-recovers = Ensuite, { $count } cartes Ouvrier sont de nouveau en main.
@@ -59,7 +59,7 @@ why-nothing-else = Rien d’autre ici ne vous aide à construire.
 why-ended-behind = Le coup joué termine la partie, et { $by } gagne, { $most } à { $points }.
 why-rival-ends = { $by } peut construire { $card } et terminer la partie. Les points immédiats comptent : { $points } au lieu de { $less }.
 why-build-now = { $card } peut être construit tout de suite, pour { why-points }.
-why-extra-build = Il construit « { $card } » sans dépenser de tour, pour { $price } pièces.
+why-extra-build = Il construit « { $card } » sans dépenser de tour, pour { $price } pièces.
 why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout de suite, et non { $less }.
 why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
 why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
@@ -86,30 +86,30 @@ why-rival-worth =
        *[other] Après le coup joué, { $card } pourrait rapporter { why-points } à { $by }, après le meilleur seulement { $less }.
     }
 why-blocks = Après le meilleur coup, { $by } ne peut pas construire { $card } tout de suite.
-why-no-place = Après le meilleur coup, { $by } n’a plus de place en ville pour « { $card } ».
+why-no-place = Après le meilleur coup, { $by } n’a plus de place en ville pour « { $card } ».
 why-dearer-for-rival =
     { $less ->
-        [0] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué rien.
-       *[other] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué seulement { $less }.
+        [0] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué rien.
+       *[other] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué seulement { $less }.
     }
 why-ready-instead = Après le meilleur coup, { $card } a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
-why-readies-better = Après le meilleur coup, { $card } peut être construit, pour { why-points } au plus ; après le coup joué, c’est { $card_less }, pour { $less } au plus.
-why-can-wait = « { $card } » peut attendre : tout ce qu’il faut reste là.
+why-readies-better = Après le meilleur coup, { $card } peut être construit, pour { why-points } au plus ; après le coup joué, c’est { $card_less }, pour { $less } au plus.
+why-can-wait = « { $card } » peut attendre : tout ce qu’il faut reste là.
 why-closer-instead = Après le meilleur coup, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
 why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
 why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
-why-nearer-project = Il ne manque alors à « { $card } » que { $lacking }, à « { $card_less } » { $lacking_less }.
-why-turned = Il retourne une pièce : un projet de plus parmi lesquels choisir.
+why-nearer-project = Il ne manque alors à « { $card } » que { $lacking }, à « { $card_less } » { $lacking_less }.
+why-turned = Il retourne une pièce : un projet de plus parmi lesquels choisir.
 why-worth-more =
     { $less ->
         [0] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué aucun.
        *[other] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué seulement { $less }.
     }
-why-row-ready = Après le meilleur coup, il y a tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
+why-row-ready = Après le meilleur coup, il y a tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
 why-nearer-end =
     { $count ->
-        [one] À { $points } contre { $most }, il rapproche la fin : encore un ouvrier en ville et la partie se termine.
-       *[other] À { $points } contre { $most }, il rapproche la fin : encore { $count } ouvriers en ville et la partie se termine.
+        [one] À { $points } contre { $most }, il rapproche la fin : encore un ouvrier en ville et la partie se termine.
+       *[other] À { $points } contre { $most }, il rapproche la fin : encore { $count } ouvriers en ville et la partie se termine.
     }
 why-same-cheaper =
     { $price ->
@@ -145,7 +145,7 @@ why-more-cards =
        *[other] Il laisse { $count } cartes Ouvrier en main, et non { $less }.
     }
 why-stays-in-hand = L’Ouvrier { $kept }, plus fort, reste en main.
-why-last-card = Il joue la dernière carte Ouvrier en main : les quatre reviennent au tour suivant, gratuitement.
+why-last-card = Il joue la dernière carte Ouvrier en main : les quatre reviennent au tour suivant, gratuitement.
 
 ## Ce qui compte ici : le premier pas d’un conseil
 
