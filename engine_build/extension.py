@@ -77,11 +77,11 @@ def write_twin(build: str = "") -> Path:
 
 def improved(c: str) -> str:
     """What Cython wrote, for faster code; C that is improved already stays as it is."""
-    if c.startswith(TWO_CLONES):
+    if TWO_CLONES in c:
         return c
-    return TWO_CLONES + FOR_AVX2_TOO.sub(
-        "ODDVILLE_FOR_AVX2_TOO static ", C_FUNCTION.sub("static CYTHON_INLINE ", c)
-    )
+    first, rest = c.split("\n", 1)  # Cython writes again only what its own first line begins
+    rest = FOR_AVX2_TOO.sub("ODDVILLE_FOR_AVX2_TOO static ", C_FUNCTION.sub("static CYTHON_INLINE ", rest))
+    return f"{first}\n{TWO_CLONES}{rest}"
 
 
 def write_c(twin_path: Path, build: str = "", annotate: bool = False) -> list[Extension]:
