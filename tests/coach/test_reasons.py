@@ -31,11 +31,12 @@ from oddville.editions.start import new_game
 from oddville.record.replay import states
 from oddville.rules.action_space import CHEAT
 from oddville.rules.actions import Build, PickResource, decode
-from oddville.rules.enums import Resource
+from oddville.rules.enums import Character, Resource
 from oddville.rules.events import CoinTurned
 from oddville.rules.game import Game
+from oddville.rules.powers import character_points
 from oddville.rules.projects import can_afford
-from oddville.rules.vocabulary import AFTER_ACTION, BONUSES_OPEN, WORKERS_TO_END
+from oddville.rules.vocabulary import AFTER_ACTION, BONUSES_OPEN, WORKERS, WORKERS_TO_END
 from oddville.text import LANGUAGES, Texts
 from tests.support.reviewed_games import bots_game
 
@@ -151,7 +152,47 @@ def _is_ahead_and_nearest(case: Case) -> bool:
     return is_nearest and mine > max(case.good.score(seat) for seat in others)
 
 
+def _the_next_one_is_dearer(case: Case) -> bool:
+    resource = Resource[case.params["resource"].upper()]
+    prices = [next_price(game, case.seat, resource) for game in (case.before, case.good)]
+    return prices == [case.params["price"], case.params["next"]] and prices[0] < prices[1]
+
+
+def _it_comes_closer(case: Case) -> bool:
+    near, far = (lacking(game, case.seat, case.params["card"]) for game in (case.good, case.less))
+    return (near, far) == (case.params["lacking"], case.params["lacking_less"]) and 0 < len(near) < len(far)
+
+
+def _the_next_rival_has_it_all(case: Case) -> bool:
+    card, rival = case.params["card"], case.params["by"]
+    is_next = case.less.turn_seat == rival == (case.seat + 1) % case.less.players
+    return is_next and card in case.less.row and _all_is_there(case.less, rival, card)
+
+
+def _points_gained(game: Game, case: Case) -> int:
+    """With the characters whose order a shuffle decides left out, as nobody knows them."""
+    known = {holder: game.holder[holder] for holder in Character if game.holder[holder] == case.seat}
+    characters = sum(character_points(game, character) for character in known)
+    before = [character for character in Character if case.before.holder[character] == case.seat]
+    was = case.before.score(case.seat) - sum(character_points(case.before, held) for held in before)
+    return game.score(case.seat) - characters - was
+
+
 TRUE: dict[str, Callable[[Case], bool]] = {
+    "cheap": _the_next_one_is_dearer,
+    "closer-instead": _it_comes_closer,
+    "left-to-rival": _the_next_rival_has_it_all,
+    "better-place": lambda case: (
+        _points_gained(case.good, case) - _points_gained(case.less, case)
+        == case.params["points"] - case.params["less"]
+    ),
+    "more-resources": lambda case: (
+        [WORKERS - game.supply[case.seat] - game.city_workers[case.seat] for game in (case.good, case.less)]
+        == [case.params["count"], case.params["less"]]
+    ),
+    "character": lambda case: (
+        case.good.holder[Character[case.params["character"].upper().replace("-", "_")]] == case.seat
+    ),
     "coins-short": _coins_are_short,
     "dearer-for-rival": _it_is_dearer,
     "row-ready": _the_row_offers_it,
@@ -203,6 +244,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
         case.good.supply[case.seat] == case.params["count"] > case.less.supply[case.seat] == 0
     ),
     "ready": lambda case: case.params["card"] in ready_projects(case.good, case.seat),
+    "travels": lambda case: case.good.city_workers[case.seat] == case.params["count"],
     "extra-build": lambda case: case.before.turn_seat != case.seat,
     "other-worker": lambda case: case.good.coin_count[case.seat] >= case.less.coin_count[case.seat],
 }

@@ -80,6 +80,10 @@ class Outcome:
         return tuple(event.card for event in self.events if isinstance(event, e.CoinTurned))
 
     @cached_property
+    def travels(self) -> bool:
+        return any(isinstance(event, e.WorkerTravelled) for event in self._own)
+
+    @cached_property
     def discarded(self) -> int | None:
         return next((event.card for event in self._own if isinstance(event, e.ProjectDiscarded)), None)
 

@@ -161,6 +161,12 @@ def _turned(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         yield 3, Reason("turned")
 
 
+def _travels(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    """The Traveller is no action: a build or a worker card goes with it."""
+    if good.travels and not less.travels:
+        yield 6, Reason("travels", {"count": good.after.city_workers[good.seat], "of": WORKERS_TO_END})
+
+
 def _nearer_the_end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     """Who leads wants the game to end."""
     placed = good.after.city_workers[good.seat]
@@ -179,6 +185,7 @@ _PROJECTS: Final = (
     _closer,
     _another_project,
     _turned,
+    _travels,
     _worth_more,
     _row_ready,
     _nearer_the_end,

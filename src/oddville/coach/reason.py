@@ -70,6 +70,7 @@ COMPARED_CODES: Final = (
     "better-project",
     "nearer-project",
     "turned",
+    "travels",
     "worth-more",
     "row-ready",
     "nearer-end",

@@ -100,6 +100,7 @@ why-left-to-rival = { $by } hat schon alles für „{ $card }“ und ist als Nä
 why-better-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, { $card_less } nur { $less }.
 why-nearer-project = Für „{ $card }“ fehlt dann nur { $lacking }, für „{ $card_less }“ { $lacking_less }.
 why-turned = So wird eine Münze umgedreht: ein Bauauftrag mehr zur Auswahl.
+why-travels = Der { character-traveller } bringt neben der Aktion einen Arbeiter in die Stadt, den { $count }. von { $of }.
 why-worth-more =
     { $less ->
         [0] Nach dem besseren Zug könnte { $card } { why-points } bringen, nach dem gespielten Zug keinen.

@@ -100,6 +100,7 @@ why-left-to-rival = { $by } already has all that { $card } needs, and plays next
 why-better-project = { $card } could bring { why-points } in the city as it is now, { $card_less } only { $less }.
 why-nearer-project = After the better move { $card } lacks only { $lacking }, { $card_less } lacks { $lacking_less }.
 why-turned = It turns a coin over: one more project to choose from.
+why-travels = The { character-traveller } puts a worker in the city besides the action: that makes { $count } of { $of }.
 why-worth-more =
     { $less ->
         [0] After the better move { $card } could bring { why-points }, after the move played none.

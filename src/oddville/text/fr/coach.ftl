@@ -100,6 +100,7 @@ why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } 
 why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
 why-nearer-project = Il ne manque alors à « { $card } » que { $lacking }, à « { $card_less } » { $lacking_less }.
 why-turned = Il retourne une pièce : un projet de plus parmi lesquels choisir.
+why-travels = Le { character-traveller } place un ouvrier en ville en plus de l’action : cela en fait { $count } sur { $of }.
 why-worth-more =
     { $less ->
         [0] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué aucun.

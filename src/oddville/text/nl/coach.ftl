@@ -100,6 +100,7 @@ why-left-to-rival = { $by } heeft al alles voor ‘{ $card }’ en is als volgen
 why-better-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren, { $card_less } maar { $less }.
 why-nearer-project = Voor ‘{ $card }’ ontbreekt dan alleen { $lacking }, voor ‘{ $card_less }’ { $lacking_less }.
 why-turned = Zo wordt een munt omgedraaid: één bouwproject meer om uit te kiezen.
+why-travels = De { character-traveller } zet naast de actie een arbeider in de stad: dat is nummer { $count } van { $of }.
 why-worth-more =
     { $less ->
         [0] Na de betere zet zou { $card } { why-points } kunnen opleveren, na de gespeelde zet geen.
