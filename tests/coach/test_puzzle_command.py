@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 
 from oddville.cli import main
+from oddville.coach.hints import advice
 from oddville.coach.puzzles import load_puzzles, puzzle_of_day
+from oddville.coach.words import explanation
+from oddville.editions import standard
 from oddville.terminal import puzzle_days
+from oddville.terminal.names import colour_names
+from oddville.text import Texts
 from tests.support.bot_games import by_build
 
 DAY = "2026-11-17"
@@ -40,7 +45,10 @@ def test_after_three_tries_the_solution_is_told(
     options = sorted([puzzle.solutions[0], *puzzle.others])
     wrong = str(next(number for number, action in enumerate(options, 1) if action in puzzle.others))
     assert answer(monkeypatch, wrong, wrong, wrong) == 0
-    assert "The best choice" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    why = advice(puzzle.game(), puzzle.solutions[0]).reasons
+    assert "The best choice" in told
+    assert told.endswith(explanation(Texts("en"), why, colour_names(Texts("en")), standard()) + "\n")
 
 
 def test_solved_days_make_a_streak(

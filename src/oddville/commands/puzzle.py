@@ -7,10 +7,9 @@ import sys
 from datetime import date, timedelta
 from pathlib import Path
 
-from ..coach.merits import merits
+from ..coach.hints import advice
 from ..coach.puzzle_maker import make_puzzles
 from ..coach.puzzles import TRIES, Puzzle, edition_of, puzzle_of_day, write_puzzles
-from ..coach.reason import NO_MERIT
 from ..coach.themes import Theme
 from ..coach.words import explanation
 from ..exit_codes import BAD_USAGE
@@ -37,6 +36,7 @@ def today(texts: Texts, arguments: argparse.Namespace) -> int:
     view = view_for(game, seat)
     options = [*puzzle.solutions[:1], *puzzle.others]
     options.sort()
+    why = advice(game, puzzle.solutions[0]).reasons
     print("\n".join(TablePainter(texts, edition, names).table(view)))
     print(texts.t("puzzle-shell-task", player=names[seat], difficulty=puzzle.difficulty))
     for number, action in enumerate(options, start=1):
@@ -46,14 +46,14 @@ def today(texts: Texts, arguments: argparse.Namespace) -> int:
         if tried is None:
             return 0
         if tried in puzzle.solutions:
-            reasons = merits(game, (tried,)) or [NO_MERIT]
-            print(texts.t("puzzle-shell-right"), explanation(texts, reasons, names, edition))
+            print(texts.t("puzzle-shell-right"), explanation(texts, why, names, edition))
             print(texts.t("puzzle-shell-share", day=str(day), number=number, tries=TRIES))
             _keep(texts, day, number)
             return 0
         print(texts.t("puzzle-shell-wrong", loss=round(100 * puzzle.loss(tried)), left=TRIES - number))
     best = offer_of(game, decode(puzzle.solutions[0]), seat)
     print(texts.t("puzzle-shell-solution", text=texts.action(best, view, edition)))
+    print(explanation(texts, why, names, edition))
     _keep(texts, day, puzzle_days.NOT_SOLVED)
     return 0
 
