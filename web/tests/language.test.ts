@@ -1,12 +1,28 @@
 /** Numbers in texts: plain where every language writes them alike, the browser's way where they differ. */
 import { FluentResource } from '@fluent/bundle';
-import { expect, test } from 'vitest';
-import { bundleOf, format } from '../src/texts/language.svelte';
+import { expect, test, vi } from 'vitest';
+import { bundleOf, format, loadLanguage, loadPart, t } from '../src/texts/language.svelte';
+
+const gate = vi.hoisted(() => ({ opens: Promise.resolve() }));
+vi.mock('../src/texts/messageSources', async (original) => {
+  const real = await original<typeof import('../src/texts/messageSources')>();
+  return { ...real, messagesOf: (one: 'de') => gate.opens.then(() => real.messagesOf(one)) };
+});
 
 const { body } = new FluentResource(
   'count = { $count ->\n    [0] none\n    [one] one\n   *[other] { $count } of them\n  }',
 );
 const said = (language: 'de' | 'fr', count: number) => format(bundleOf(language, body), 'count', { count });
+
+test('a part that arrives before the language of the page is not lost', async () => {
+  let open = () => {};
+  gate.opens = new Promise((resolve) => (open = resolve));
+  const language = loadLanguage('de');
+  await loadPart('lessons');
+  open();
+  await language;
+  expect(t('five-aim')).toBe('Worum es geht');
+});
 
 test('a small number is written as it is', () => {
   expect(said('de', 12)).toBe('12 of them');

@@ -17,6 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
+let coming: Language = 'en';
 const isPseudo = new URLSearchParams(location.search).has('pseudo');
 
 export const language = {
@@ -29,11 +30,10 @@ export const language = {
 const parts = new Set<Part>();
 
 export async function loadLanguage(wanted: Language): Promise<void> {
-  const [messages, ...more] = await Promise.all([
-    messagesOf(wanted),
-    ...[...parts].map((part) => moreMessagesOf(wanted, part)),
-  ]);
-  bundle = bundleOf(wanted, [...messages, ...more.flat()], isPseudo);
+  coming = wanted;
+  const messages = [...(await messagesOf(wanted))];
+  for (const part of parts) messages.push(...(await moreMessagesOf(wanted, part))); // also those asked for meanwhile
+  bundle = bundleOf(wanted, messages, isPseudo);
   current = wanted;
   document.documentElement.lang = wanted;
 }
@@ -47,10 +47,15 @@ export function bundleOf(tag: Language, messages: Messages, disguised = false): 
 /** Loads the messages of a part of the page, which is shown afterwards. */
 export async function loadPart(part: Part): Promise<void> {
   if (parts.has(part)) return;
+  if (!bundle) {
+    parts.add(part); // the first language, which is on its way, brings it along
+    await moreMessagesOf(coming, part);
+    return;
+  }
   const wanted = current;
   const messages = await moreMessagesOf(wanted, part);
   parts.add(part);
-  if (wanted === current) bundle?.addResource({ body: messages } as FluentResource);
+  if (wanted === current) bundle.addResource({ body: messages } as FluentResource);
   else await loadLanguage(current);
 }
 
