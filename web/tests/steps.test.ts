@@ -169,3 +169,25 @@ test.each(['en', 'de', 'fr', 'nl'] as const)(
     await loadLanguage('en');
   },
 );
+
+test('points that a move of the player before has cost are not those of the turn', () => {
+  const turns = new TurnReader();
+  const event = (kind: string, more: object) => ({ kind, ...more }) as GameEvent;
+  turns.read([event('turn-began', { seat: 0, turn: 8 })], points(2, 7), points(2, 7));
+  const gained = [
+    event('character-returned', { seat: 1, character: 6 }),
+    event('character-taken', { seat: 0, character: 6 }),
+    event('turn-ended', { seat: 0 }),
+    event('turn-began', { seat: 1, turn: 9 }),
+  ];
+  turns.read(gained, points(2, 7), points(6, 4));
+  const taken = [
+    event('row-card-taken', { seat: 1, card: 3, position: 1 }),
+    event('turn-ended', { seat: 1 }),
+  ];
+  turns.read(taken, points(6, 4), points(6, 4));
+  expect(turns.turns.map(({ before, after }) => [before, after])).toEqual([
+    [2, 6],
+    [4, 4],
+  ]);
+});

@@ -89,18 +89,19 @@ export class TurnReader {
   /** Reads the events of one move; `before` and `after` are the positions around it. */
   read(events: GameEvent[], before: Points | null = null, after: Points | null = null): void {
     const first = Math.max(0, this.turns.length - 1);
-    for (const event of events) this.add(this.turnOf(event, before), event);
+    // A turn begins at the end of the move before it, which may have cost its player a character.
+    for (const event of events) this.add(this.turnOf(event, event === events[0] ? before : after), event);
     if (!after) return;
     for (const turn of this.turns.slice(first)) turn.after = after.players[turn.seat]?.score ?? null;
   }
 
-  private turnOf(event: GameEvent, before: Points | null): Turn {
+  private turnOf(event: GameEvent, points: Points | null): Turn {
     const seat = event.seat ?? this.current?.seat ?? 0;
     const begins = event.kind === 'turn-began' || event.kind === 'resource-picked';
     if (begins || !this.current) {
       if (this.current) this.current.isOver = true;
       const turn = event.kind === 'turn-began' ? Number(event.turn) : 0;
-      const score = before?.players[seat]?.score ?? null;
+      const score = points?.players[seat]?.score ?? null;
       this.turns.push({ turn, seat, steps: [], before: score, after: null, isOver: false });
       this.card = null;
       this.paid = [];
