@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from oddville.lessons import lessons
 from oddville.text import Texts
-from tests.support.page.player import DESKTOP, PHONE, Guests, Player, Size
+from tests.support.page.player import DESKTOP, LAPTOP, PHONE, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,8 @@ def step_on(player: Player, by: str) -> None:
             touch(player, page.locator(RING), by)
         else:
             page.locator(".coach footer button").last.click()
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(200)  # a phone scrolls to what comes next
+        player.comes_to_rest()
         page.wait_for_function("() => document.querySelector('.coach button:not(:disabled), dialog[open]')")
         if page.locator("dialog.wide[open]").count():
             page.locator("dialog[open] .primary").click()
@@ -99,6 +100,81 @@ def test_all_lessons_lead_to_a_real_game(guests: Guests, size: Size, language: s
     page.get_by_test_id("first-game").click()
     page.wait_for_url("**/t/*")
     player.waits_for_a_decision()
+    table = player.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "beginner"]  # purple, as in the lessons
+
+
+def has_wrong_key(player: Player) -> bool:
+    """Tries the numbers until one is answered; what is right is only chosen, and dropped again."""
+    page = player.page
+    glows = page.locator("#main [data-legal='true']:visible").count()
+    for digit in range(1, 10 if glows else 1):
+        page.keyboard.press(str(digit))
+        player.comes_to_rest()
+        page.wait_for_function("() => document.querySelector('.coach button:not(:disabled)')")
+        if page.locator(f"{SAID}[data-wrong]").count():
+            return True
+        page.keyboard.press("Escape")
+    return False
+
+
+def enter_until_it_is_done(player: Player) -> None:
+    """The focus goes to what is to be done next, so Enter is enough."""
+    page = player.page
+    before = page.locator(".dots").first.get_attribute("aria-label")
+    for _ in range(TOUCHES):
+        page.wait_for_timeout(300)  # the focus follows what was drawn
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        page.wait_for_function("() => document.querySelector('.coach button:not(:disabled), dialog[open]')")
+        here = page.locator(".dots").first
+        if not here.count() or here.get_attribute("aria-label") != before:
+            return
+
+
+WITHOUT_WRONG_KEYS = {"cost", "bonuses", "points", "joins", "counted"}  # whatever glows is right there
+ROW_ON_A_PHONE = {"told", "leaves"}  # steps in a tab where nothing glows
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(DESKTOP, "en"), (PHONE, "de"), (LAPTOP, "fr"), (PHONE, "nl")],
+    ids=["desktop-en", "phone-de", "laptop-fr", "phone-nl"],
+)
+def test_all_lessons_by_keyboard_are_read_aloud(guests: Guests, size: Size, language: str) -> None:
+    player = guests(size, language, name="")
+    page, texts = player.page, Texts(language)
+
+    def hears(place: str, words: str) -> None:
+        page.wait_for_function(
+            "([place, words]) => window.spoken.some(([at, said]) => at === place && said.includes(words))",
+            arg=[place, words],
+        )
+
+    player.go("/")
+    page.get_by_role("link", name=texts.t("start-new-lesson")).focus()
+    page.keyboard.press("Enter")
+    unanswered = set()
+    for number, lesson in enumerate(lessons().values(), 1):
+        for step in lesson.steps:
+            expect(page.locator(SAID)).to_contain_text(texts.t(lesson.message(step)))
+            hears("polite", texts.t(lesson.message(step)))
+            if not step.is_told:
+                hears("polite", texts.t(lesson.message(step, "do")))
+            if step.id not in WITHOUT_WRONG_KEYS and has_wrong_key(player):
+                hears("assertive", page.locator(f"{SAID} .answer").inner_text())
+            else:
+                unanswered.add(step.id)
+            enter_until_it_is_done(player)
+        if number < len(lessons()):
+            expect(page.get_by_test_id("next-lesson")).to_be_focused()
+            page.keyboard.press("Enter")
+    nothing_glows = WITHOUT_WRONG_KEYS | (ROW_ON_A_PHONE if size is PHONE else set())
+    assert unanswered == nothing_glows
+    expect(page.get_by_test_id("first-game")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    player.waits_for_a_decision()
 
 
 def test_a_lesson_by_keyboard_is_read_aloud(guests: Guests) -> None:
@@ -121,6 +197,15 @@ def test_a_lesson_by_keyboard_is_read_aloud(guests: Guests) -> None:
     heard = " ".join(words for _, words in page.evaluate("window.spoken"))
     for step in lessons()["workers"].steps:
         assert texts.t(lessons()["workers"].message(step)) in heard
+
+
+def test_a_worker_card_has_its_own_number(guests: Guests) -> None:
+    player = guests(name="")
+    page, texts = player.page, Texts("en")
+    player.go("/learn/projects")
+    expect(page.get_by_role("button", name="Recover")).to_be_visible()  # glows before the cards
+    page.keyboard.press("2")
+    expect(page.locator(SAID)).to_contain_text(texts.t("lesson-projects-take"))
 
 
 def test_a_lesson_is_left_and_resumed_skipped_and_repeated(guests: Guests) -> None:
@@ -150,6 +235,11 @@ def test_small_boards_explain_the_game(guests: Guests) -> None:
     expect(board.locator('[data-place="cell--1-1"] button')).to_be_visible()
     board.locator('[data-place="cell-1-1"] button').click()
     expect(board.get_by_role("status")).to_contain_text(texts.t("lesson-streets-place-fewer"))
+    size = "(place) => [place.clientWidth, place.clientHeight]"
+    on_screen = page.locator(".city-place").first.evaluate(size)
+    page.emulate_media(media="print")
+    assert page.locator(".city-place").first.evaluate(size) == on_screen  # or the city would be cut off
+    page.emulate_media(media="screen")
     page.get_by_role("searchbox").fill("guild")
     expect(page.locator("section.panel")).to_have_count(1)
 
@@ -163,6 +253,8 @@ def test_a_guide_suggests_a_move_until_it_is_turned_off(guests: Guests) -> None:
     guide = page.get_by_test_id("guide")
     expect(guide.locator("b")).to_be_visible()
     asked = page.get_by_test_id("sentence").inner_text()
+    page.keyboard.press("g")
+    expect(guide.get_by_role("button", name=texts.t("guide-do"))).to_be_focused()
     guide.get_by_role("button", name=texts.t("guide-do")).click()
     expect(page.get_by_test_id("sentence")).not_to_have_text(asked)
     expect(guide.locator("b")).to_be_visible()
@@ -172,3 +264,13 @@ def test_a_guide_suggests_a_move_until_it_is_turned_off(guests: Guests) -> None:
     page.reload()
     player.waits_for_a_decision()
     expect(guide).to_have_count(0)
+
+
+def test_a_guide_without_advice_says_so(guests: Guests) -> None:
+    player = guests(guide=True)
+    page, texts = player.page, Texts("en")
+    page.route("**/hint?*", lambda route: route.fulfill(status=503))
+    player.go("/learn")
+    page.get_by_test_id("first-game").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_test_id("guide")).to_contain_text(texts.t("guide-none"))

@@ -18,7 +18,7 @@ from oddville.record.replay import carry_out, opening
 from oddville.rules.decisions import decision_of
 from oddville.text import Texts
 from tests.support.page.moments import Moment, late_moment, taken_up
-from tests.support.page.player import CONFIRMING, DESKTOP, OPEN_TARGETS, PHONE, RETRIES, Guests, Player, Size
+from tests.support.page.player import CONFIRMING, DESKTOP, OPEN_KEYS, PHONE, RETRIES, Guests, Player, Size
 
 pytestmark = pytest.mark.slow
 
@@ -51,6 +51,7 @@ def plays_to_the_end_by_clicking(player: Player) -> None:
     winner = result["seats"][result["winner"]]
     name = winner["name"] or TEXTS.t(f"townsperson-{winner['townsperson']}")
     expect(player.page.locator("main.end h1")).to_contain_text(name)
+    expect(player.page.locator("main.end ol").first).to_contain_text(f"{TEXTS.t('life-you')} · ")
     totals = [sheet["total"] for sheet in player.ask(f"/api/tables/{player.table}/score")["scoresheets"]]
     shown = player.page.locator("main.end b.total").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(totals)
@@ -77,7 +78,7 @@ def test_a_whole_game_by_clicking(guests: Guests, size: Size) -> None:
 def press_something(player: Player) -> None:
     """A step of a decision: a number, and Enter where the page asks once more; or the list of options."""
     keyboard, page = player.page.keyboard, player.page
-    within_reach = [index for index, _ in player.glowing.evaluate_all(OPEN_TARGETS) if index < 9]
+    within_reach = [key for key in player.glowing.evaluate_all(OPEN_KEYS) if key < 10]
     if not within_reach or player.random.random() < 0.1:
         keyboard.press("l")
         page.locator("dialog[open] ol button").first.wait_for()
@@ -86,7 +87,7 @@ def press_something(player: Player) -> None:
         keyboard.press("Enter")
         page.locator("dialog[open]").wait_for(state="detached")
     else:
-        keyboard.press(str(player.random.choice(within_reach) + 1))
+        keyboard.press(str(player.random.choice(within_reach)))
     if page.locator(CONFIRMING).count():
         keyboard.press("Enter")
 

@@ -43,6 +43,16 @@ OPEN_TARGETS = """
     ]).filter(([, , isBack]) => !isBack).map(([index, isProject]) => [index, isProject]);
   }
 """
+# The keys that choose them: worker cards have the first four numbers.
+OPEN_KEYS = """
+  (elements) => {
+    const isCard = (element) => element.dataset.number !== undefined;
+    const isRaised = document.querySelector('[data-place^="hand-"] [data-chosen="true"]') !== null;
+    let key = elements.some(isCard) ? 4 : 0;
+    const keys = elements.map((element) => (isCard(element) ? Number(element.dataset.number) : ++key));
+    return keys.filter((_, index) => !(isRaised && isCard(elements[index])));
+  }
+"""
 # The page has heard what was done to it and drawn itself anew, and no colour is on its way to another.
 AT_REST = """
   async () => {

@@ -3,12 +3,10 @@
  * the hand, the row or a board, Enter confirms, Esc goes back, L lists all moves.
  */
 import { isShortcut } from '../browser/shortcut';
+import { WORKER_CARDS } from '../generated/vocabulary';
 import { magnified, closeMagnifier } from '../pieces/magnifier.svelte';
 import { hideReason, shownReason } from '../tips/whyNot.svelte';
 import type { Deciding } from './deciding.svelte';
-
-addEventListener('keydown', () => (document.documentElement.dataset.input = 'keys'), true);
-addEventListener('pointerdown', () => (document.documentElement.dataset.input = 'pointer'), true);
 
 export function handleKey(event: KeyboardEvent, deciding: Deciding | null, list?: () => void): void {
   const target = event.target as HTMLElement;
@@ -24,11 +22,19 @@ export function handleKey(event: KeyboardEvent, deciding: Deciding | null, list?
     const glowing = [...document.querySelectorAll<HTMLElement>('#main [data-legal="true"]')].filter(
       (one) => one.offsetParent !== null,
     );
-    const meant = glowing[Number(event.key) - 1];
+    const meant = chosenBy(Number(event.key), glowing);
     meant?.focus();
     if (meant) deciding.byKey(() => meant.click());
   } else if (!(event.key in STEPS) || !focusNeighbour(target, STEPS[event.key]!)) return;
   event.preventDefault();
+}
+
+/** Worker cards keep their own numbers, so that “worker 2” is always 2; the others follow. */
+function chosenBy(digit: number, glowing: HTMLElement[]): HTMLElement | undefined {
+  const others = glowing.filter(({ dataset }) => dataset.number === undefined);
+  if (others.length === glowing.length) return others[digit - 1];
+  if (digit > WORKER_CARDS) return others[digit - WORKER_CARDS - 1];
+  return glowing.find(({ dataset }) => dataset.number === String(digit));
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };

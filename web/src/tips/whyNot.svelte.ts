@@ -1,5 +1,6 @@
 /** Why something is not possible now: always available to screen readers, shown on hover, focus or tap. */
 import type { Action } from 'svelte/action';
+import { isByKeyboard } from '../browser/lastInput';
 
 /** The reason that is shown now, and the option it belongs to. */
 export const shownReason = $state<{ text: string | null; option: HTMLElement | null }>({
@@ -52,7 +53,7 @@ function explain(option: HTMLElement, reason: string | null): () => void {
   on('pointerleave', () => hovers.matches && hideReason());
   on('focus', () => option.matches(':focus-visible') && showReason(option, reason));
   // Deferred: an option that is removed loses the focus during an update, when no state may change.
-  on('blur', () => document.documentElement.dataset.input === 'keys' && queueMicrotask(hideReason));
+  on('blur', () => isByKeyboard() && queueMicrotask(hideReason));
   on('click', () => showReason(option, reason));
   return () => {
     listening.abort();

@@ -204,6 +204,7 @@ keys-enter = bestätigen
 keys-escape = zurück
 keys-arrows = zwischen Karten und Plätzen wechseln
 keys-l = mögliche Aktionen
+keys-g = zum Vorschlag der Ratgeberin
 keys-f = ganze Stadt zeigen
 keys-s = Wertung
 keys-m = Menü
@@ -216,6 +217,7 @@ keys-question = diese Liste
 
 guide-title = Ratgeberin
 guide-thinking = Tilda überlegt sich einen Zug …
+guide-none = Tilda hat hier keinen Vorschlag. Spiel, was dir gefällt.
 guide-do = Mach es für mich
 guide-off = Ratschläge abschalten
 guide-spoken = Tilda schlägt vor: { $move }. { $why }

@@ -214,6 +214,7 @@ keys-enter = confirm
 keys-escape = go back
 keys-arrows = move between cards and places
 keys-l = list of moves
+keys-g = the guide’s suggestion
 keys-f = show the whole city
 keys-s = score
 keys-m = menu
@@ -226,6 +227,7 @@ keys-question = this list
 
 guide-title = Guide
 guide-thinking = Tilda is thinking about a move …
+guide-none = Tilda has no suggestion here. Play what you like.
 guide-do = Do it for me
 guide-off = Turn off the guide
 guide-spoken = Tilda suggests: { $move }. { $why }

@@ -214,6 +214,7 @@ keys-enter = confirmer
 keys-escape = revenir en arrière
 keys-arrows = passer d’une carte ou d’un emplacement à l’autre
 keys-l = liste des coups
+keys-g = la suggestion du guide
 keys-f = voir toute la ville
 keys-s = score
 keys-m = menu
@@ -226,6 +227,7 @@ keys-question = cette liste
 
 guide-title = Guide
 guide-thinking = Tilda réfléchit à un coup…
+guide-none = Tilda n’a rien à proposer ici. Jouez ce qui vous plaît.
 guide-do = Jouer à ma place
 guide-off = Désactiver le guide
 guide-spoken = Tilda propose : { $move }. { $why }

@@ -214,6 +214,7 @@ keys-enter = bevestigen
 keys-escape = terug
 keys-arrows = naar een andere kaart of plek gaan
 keys-l = lijst met zetten
+keys-g = het voorstel van de gids
 keys-f = hele stad tonen
 keys-s = score
 keys-m = menu
@@ -226,6 +227,7 @@ keys-question = deze lijst
 
 guide-title = Gids
 guide-thinking = Tilda denkt na over een zet …
+guide-none = Tilda heeft hier geen voorstel. Speel wat je wilt.
 guide-do = Doe het voor mij
 guide-off = Zet de gids uit
 guide-spoken = Tilda stelt voor: { $move }. { $why }
