@@ -134,19 +134,50 @@ def test_the_chat_covers_neither_the_city_nor_the_tray(guests: Guests) -> None:
         assert chat["height"] >= 210
 
 
-def test_characters_and_projects_of_an_only_opponent_have_their_own_space(guests: Guests) -> None:
-    player = guests(LAPTOP)
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_characters_and_projects_of_an_opponent_have_their_own_space(
+    guests: Guests, players: int, size: Size
+) -> None:
+    player = guests(size)
 
     def is_rich(game: Game) -> bool:
-        others = [seat for seat in range(2) if seat != game.decider]
-        owned = view_for(game, None).players[others[0]]
-        return game.decision == DecisionKind.TURN and len(owned.projects) == 2 and len(owned.characters) >= 3
+        others = [one for seat, one in enumerate(view_for(game, None).players) if seat != game.decider]
+        return game.decision == DecisionKind.TURN and any(
+            len(one.projects) == 2 and len(one.characters) >= 3 for one in others
+        )
 
-    with taken_up(player, moment(is_rich)):
-        panel = player.page.locator("article.player")
-        projects, faces = panel.locator(".project"), panel.locator(".bust")
-        right = max(box(one)["x"] + box(one)["width"] for one in projects.all())
-        assert right <= min(box(face)["x"] for face in faces.all())
+    with taken_up(player, moment(is_rich, players)):
+        player.comes_to_rest()
+        for panel in player.page.locator("article.player").all():
+            assert panel.locator(".counts").evaluate("(row) => row.scrollWidth <= row.clientWidth")
+            projects, faces = panel.locator(".project"), panel.locator(".bust")
+            if projects.count() and faces.count():
+                right = max(box(one)["x"] + box(one)["width"] for one in projects.all())
+                assert right <= min(box(face)["x"] for face in faces.all())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_an_opponent_without_projects_says_so_within_their_places(guests: Guests, language: str) -> None:
+    player = guests(LAPTOP, language)
+    with taken_up(player, moment_of(DecisionKind.TURN, 3)):
+        for place in player.page.locator("article.player .empty").all():
+            assert place.evaluate("(place) => place.scrollWidth <= place.clientWidth")
+
+
+def test_all_bonuses_and_the_button_below_fit_a_laptop(guests: Guests) -> None:
+    player = guests(LAPTOP)
+    with taken_up(player, moment_of(DecisionKind.BONUSES, 3)):
+        assert is_within(box(player.page.get_by_test_id("skip")), box(player.page.locator(".options")))
+
+
+def test_a_notice_on_a_laptop_cuts_nothing_off_the_guilds(guests: Guests) -> None:
+    player = guests(LAPTOP)
+    at = moment_of(DecisionKind.TURN, 3)
+    with taken_up(player, at, seat=(at.seat + 1) % 3):
+        player.page.get_by_role("button", name=TEXTS.t("life-take-over")).wait_for()
+        player.comes_to_rest()
+        assert is_within(box(player.at("piles")), box(player.page.locator(".people")))
 
 
 def is_within(inner: FloatRect, outer: FloatRect) -> bool:

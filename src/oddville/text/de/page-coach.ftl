@@ -63,9 +63,9 @@ coach-try-task = Zug { $turn }: Entscheide neu. Die Aufzeichnung ändert sich ni
 coach-try-verdict = { $verdict ->
     [best] Der beste Zug.
     [good] Ein guter Zug.
-    [inaccuracy] Nicht ganz: { $loss } Punkte Gewinnanteil weniger als der beste.
-    [mistake] Lieber nicht: { $loss } Punkte Gewinnanteil weniger als der beste.
-   *[blunder] Das kostet am meisten: { $loss } Punkte Gewinnanteil weniger als der beste.
+    [inaccuracy] Nicht ganz: { $loss } Prozentpunkte Gewinnchance weniger als beim besten.
+    [mistake] Lieber nicht: { $loss } Prozentpunkte Gewinnchance weniger als beim besten.
+   *[blunder] Ein teurer Zug: { $loss } Prozentpunkte Gewinnchance weniger als beim besten.
 }
 coach-try-judging = Tilda denkt nach …
 coach-try-once-more = Noch einmal

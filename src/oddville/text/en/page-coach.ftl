@@ -65,7 +65,7 @@ coach-try-verdict = { $verdict ->
     [good] A good move.
     [inaccuracy] Not quite: { $loss } points of win share less than the best.
     [mistake] Better not: { $loss } points of win share less than the best.
-   *[blunder] That costs the most: { $loss } points of win share less than the best.
+   *[blunder] A costly move: { $loss } points of win share less than the best.
 }
 coach-try-judging = The coach is thinking…
 coach-try-once-more = Once more

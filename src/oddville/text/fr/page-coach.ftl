@@ -63,9 +63,9 @@ coach-try-task = Tour { $turn } : choisissez de nouveau. L’enregistrement ne
 coach-try-verdict = { $verdict ->
     [best] Le meilleur coup.
     [good] Un bon coup.
-    [inaccuracy] Pas tout à fait : { $loss } points de part de victoire de moins que le meilleur.
-    [mistake] Mieux vaut éviter : { $loss } points de part de victoire de moins que le meilleur.
-   *[blunder] C’est ce qui coûte le plus : { $loss } points de part de victoire de moins que le meilleur.
+    [inaccuracy] Pas tout à fait : { $loss } points de chances de victoire de moins que le meilleur.
+    [mistake] Mieux vaut éviter : { $loss } points de chances de victoire de moins que le meilleur.
+   *[blunder] C’est ce qui coûte le plus : { $loss } points de chances de victoire de moins que le meilleur.
 }
 coach-try-judging = Tilda réfléchit…
 coach-try-once-more = Encore une fois

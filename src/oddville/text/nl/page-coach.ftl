@@ -3,7 +3,7 @@
 ## Analyse
 
 coach-title = Analyse
-coach-waiting = Tilda bekijkt het spel…
+coach-waiting = Tilda bekijkt het spel …
 coach-progress = { $done } van { $total } beslissingen
 coach-won = { $who ->
     [you] Je hebt gewonnen met { $own } tegen { $other }.
@@ -44,8 +44,8 @@ coach-turns-coin =
     }
 coach-by-chance =
     { $who ->
-        [you] De stapel wordt eerst geschud: het toeval beslist welk personage je krijgt.
-       *[other] De stapel wordt eerst geschud: het toeval beslist welk personage { $player } krijgt.
+        [you] De stapel wordt eerst geschud: het toeval beslist welk karakter je krijgt.
+       *[other] De stapel wordt eerst geschud: het toeval beslist welk karakter { $player } krijgt.
     }
 coach-replay = Het spel terugkijken
 coach-luck-skill = Geluk en kunnen
@@ -65,9 +65,9 @@ coach-try-verdict = { $verdict ->
     [good] Een goede zet.
     [inaccuracy] Niet helemaal: { $loss } punten winstkans minder dan de beste.
     [mistake] Liever niet: { $loss } punten winstkans minder dan de beste.
-   *[blunder] Dat kost het meest: { $loss } punten winstkans minder dan de beste.
+   *[blunder] Een dure zet: { $loss } punten winstkans minder dan de beste.
 }
-coach-try-judging = Tilda denkt na…
+coach-try-judging = Tilda denkt na …
 coach-try-once-more = Nog een keer
 coach-try-play-on = Vanaf hier verder spelen
 coach-back = Terug naar de analyse
@@ -107,7 +107,7 @@ puzzle-another = Nog een puzzel
 
 ## Hints
 
-hint-thinking = Tilda denkt na…
+hint-thinking = Tilda denkt na …
 hint-which = Welke zet?
 hint-why = Waarom?
 hint-close = Sluiten

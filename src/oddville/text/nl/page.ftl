@@ -62,7 +62,7 @@ page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
 page-hand-of = Arbeiderskaarten in de hand: { $workers }
 page-no-characters = geen karakters
-page-no-project = geen bouwproject
+page-no-project = geen project
 page-pile-left =
     { $count ->
         [0] wordt geschud
@@ -190,7 +190,7 @@ page-hint-ability = Groen laat zien waar deze arbeider heen kan. De prijs van ee
 page-hint-place = Straat moet aan straat liggen, huizen aan huizen. Je krijgt de bonus van het nieuwe gebouw en die van elke buur waar een straat heen loopt.
 page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; wat je overslaat, ben je kwijt.
 page-hint-discard = Je kunt hoogstens twee bouwprojecten hebben.
-page-hint-after-action = Je personages kunnen je helpen. Wijs er een aan om te lezen wat die kan, of beëindig je beurt.
+page-hint-after-action = Je karakters kunnen je helpen. Wijs er een aan om te lezen wat het kan, of beëindig je beurt.
 page-hint-builder = { character-builder }: voor twee munten mag je bouwen, meteen na een andere speler.
 
 # A townsperson: what they do, and how well they play; $name is the level as a title
