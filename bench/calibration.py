@@ -1,6 +1,6 @@
 """Are the chances and scores that a search reports right? Plays games and compares them with how these end.
 
-    python -m bench.calibration --games 400 --processes 2
+    python -m bench.calibration --positions 20000 --processes 2
 
 Both levels named search every decision of every game with a fixed number of iterations; the first one's moves
 are played. What they report at the start of each turn is compared with the end of the game. The seeds are far
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -31,6 +31,7 @@ LEVELS: Final = ("master", "master@0.1")
 FIRST_SEED: Final = 90_000_000
 BINS: Final = 20
 MOST_TURNS: Final = 400
+BATCH: Final = 20  # games; after each it is decided whether there are enough positions
 COLOURS: Final = ("#1f6f8b", "#c98b2c")
 
 # For each level, each turn and each seat: the chance, the score expected, whether it won, its score
@@ -93,13 +94,19 @@ def summary(forecasts: Sequence[Forecast], players: int) -> dict[str, Any]:
     }
 
 
-def played(games: int, processes: int, work: Any) -> Iterator[list[list[Forecast]]]:
-    seeds = range(FIRST_SEED, FIRST_SEED + games)
+def played(positions: int, players: int, processes: int, work: Any) -> list[list[list[Forecast]]]:
+    """Games until there are so many positions: the same ones on any number of processes."""
+    games: list[list[list[Forecast]]] = []
+    found = 0
     with get_context("spawn").Pool(processes) as pool:
-        for done, forecasts in enumerate(pool.imap_unordered(work, seeds), start=1):
-            print(f"\r{done} of {games} games", end="", file=sys.stderr, flush=True)
-            yield forecasts
+        while found < positions:
+            seed = FIRST_SEED + len(games)
+            for forecasts in pool.imap(work, range(seed, seed + BATCH)):
+                games.append(forecasts)
+                found += len(forecasts[0]) // players
+                print(f"\r{found:,} positions of {len(games)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
+    return games
 
 
 def draw(document: dict[str, Any], picture: Path) -> None:
@@ -110,8 +117,10 @@ def draw(document: dict[str, Any], picture: Path) -> None:
 
     plt.rc("svg", hashsalt="oddville")
     plt.rc("font", size=9)
-    figure, axes = plt.subplots(1, len(document["players"]), figsize=(7.2, 3.6), layout="constrained")
-    for axis, (players, levels) in zip(axes, document["players"].items(), strict=True):
+    figure, axes = plt.subplots(
+        1, len(document["players"]), figsize=(7.2, 3.6), squeeze=False, layout="constrained"
+    )
+    for axis, (players, levels) in zip(axes[0], document["players"].items(), strict=True):
         axis.plot([0, 100], [0, 100], color="#808080", linestyle="--", linewidth=1)
         for colour, (level, found) in zip(COLOURS, levels.items(), strict=True):
             said = [100 * point["said"] for point in found["curve"]]
@@ -122,7 +131,7 @@ def draw(document: dict[str, Any], picture: Path) -> None:
         axis.set_xlabel("chance the search reports, %")
         axis.grid(alpha=0.3)
         axis.legend(frameon=False, loc="upper left")
-    axes[0].set_ylabel("games won, %")
+    axes[0, 0].set_ylabel("games won, %")
     figure.savefig(picture, metadata={"Date": None})
 
 
@@ -131,20 +140,21 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--games", type=int, default=800, help="for each number of players")
+    parser.add_argument("--positions", type=int, default=20_000, help="for each number of players")
     parser.add_argument("--iterations", type=int, default=1000, help="of the search, for a decision")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--results", type=Path, default=RESULTS)
     options = parser.parse_args()
-    document: dict[str, Any] = {"iterations": options.iterations, "games": options.games, "players": {}}
+    document: dict[str, Any] = {"iterations": options.iterations, "players": {}}
     for players in options.players:
         work = partial(play, players, options.iterations, LEVELS)
-        games = list(played(options.games, options.processes, work))
+        games = played(options.positions, players, options.processes, work)
         document["players"][str(players)] = {
             level: summary([forecast for game in games for forecast in game[at]], players)
             for at, level in enumerate(LEVELS)
         }
         for level, found in document["players"][str(players)].items():
+            found["games"] = len(games)
             print(
                 f"{players} players, {level}: {found['positions']:,} positions, calibration error "
                 f"{found['calibration_error']:.4f}, score off by {found['score_off_by']:.2f}",

@@ -12,7 +12,7 @@ from oddville import new_game, standard
 from oddville.bots.evaluator import POLICY_SIZE, Evaluator
 from oddville.bots.interface import Budget, Deed, Observation
 from oddville.bots.policy import NEVER, action_score, prepare
-from oddville.bots.search import SearchBot, Style, children
+from oddville.bots.search import THREE_ROUNDS, SearchBot, Style, children
 from oddville.bots.tree import ROOT, meaning_of
 from oddville.bots.weights import make_evaluator
 from oddville.editions import components
@@ -22,7 +22,8 @@ from .plan import Plan
 from .positions import MOST_TURNS
 
 FEWEST_VISITS = 30
-STYLE = Style(solves_endings=False, judged_after=0)  # the policy learns from every decision
+# The policy learns from every decision
+STYLE = Style(rounds=THREE_ROUNDS, solves_endings=False, judged_after=0)
 EXPLORING = 0.05  # how often a game takes a likely action instead of the best, to see more
 
 Reals = npt.NDArray[np.float32]

@@ -30,7 +30,9 @@ from oddville.bots.network_files import (
     write_network,
 )
 from oddville.bots.search import SearchBot
-from oddville.bots.weights import STRONGER_WITH_NETWORK, learned_weights, make_evaluator
+from oddville.bots.weights import learned_weights, make_evaluator
+from oddville.coach.judging import STYLE
+from oddville.editions.start import new_game
 from oddville.rules.game import Game
 from tests.support.bot_games import SEATS, positions
 
@@ -123,6 +125,23 @@ def test_the_bots_of_version_0_1_judge_without_a_network(level: str) -> None:
         for name in (level, f"{level}@0.1"):
             bot = contender(name).bot(1)
             assert isinstance(bot, SearchBot)
-            has_network = name == level and game.players in STRONGER_WITH_NETWORK
+            has_network = name == level and (game.players == 2 or level != "journeyman")
             assert bot._evaluator.for_game(game).network.is_learned == has_network
     assert contender(f"{level}@0.1").budget == contender(level).budget
+
+
+@pytest.mark.parametrize(("name", "turns"), [("master", (6, 3, 4)), ("master@0.1", (6, 9, 12))])
+def test_playouts_are_shorter_at_three_and_four_players(name: str, turns: tuple[int, ...]) -> None:
+    """Three rounds at two players; one round beyond, as a playout of more players takes longer."""
+    for players in SEATS:
+        bot = contender(name).bot(1)
+        assert isinstance(bot, SearchBot)
+        assert bot._new_mcts(new_game(players, seed=1)).playout_turns == turns[players - 2]
+
+
+def test_the_coach_judges_as_the_puzzles_were_measured() -> None:
+    """At three and four players by the linear evaluation after three rounds, unlike the master."""
+    for players in SEATS:
+        mcts = SearchBot(1, STYLE)._new_mcts(new_game(players, seed=1))
+        assert mcts.playout_turns == 3 * players
+        assert mcts.evaluator.network.is_learned == (players == 2)

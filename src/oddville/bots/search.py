@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..rules.action_space import MAX_LEGAL, TAKE_BACK, TAKE_BACKS
 from ..rules.game import Game
-from ..rules.vocabulary import NOTHING
+from ..rules.vocabulary import MIN_PLAYERS, NOTHING
 from .endings import solve_ending, winning_build
 from .interface import Budget, Choice, Deed, Observation
 from .mcts import ROOM_LEFT, Mcts, run_iterations
@@ -28,6 +28,7 @@ from .weights import Weights
 if TYPE_CHECKING:
     from .search_workers import SearchWorker
 
+THREE_ROUNDS: Final = (3, 3, 3)
 FIRST_CAPACITY: Final = 1 << 14
 FIRST_BATCH: Final = 32
 LARGEST_BATCH: Final = ROOM_LEFT
@@ -45,10 +46,11 @@ class Style:
     exploration: float = 1.0
     prior_temperature: float = 1.5
     widening: float = 1.5
-    rounds: int = 3  # of a playout; times the players, that many turns
+    rounds: tuple[int, int, int] = (3, 1, 1)  # of a playout at 2, 3, 4 players; times these, that many turns
     spread: float = 2.0
     depth_limit: int = 200
     margin_share: float = 0.15
+    network_for: tuple[int, ...] = (2, 3, 4)  # numbers of players at which the network judges
     judged_after: int = 30  # visits, if there is a network
     judged_temperature: float = 0.05
     keeps_tree: bool = True
@@ -80,7 +82,7 @@ class SearchBot:
         self._style = style or Style()
         self._weights = weights
         self._random = Random(seed)
-        self._evaluator = LazyEvaluator(weights, has_network=True)
+        self._evaluator = LazyEvaluator(weights, self._style.network_for)
         self._workers: list[SearchWorker] = []
         self._known: tuple[Deed, ...] = ()  # the game up to the position at the tree's root
         self.tree = Tree(FIRST_CAPACITY)
@@ -217,7 +219,7 @@ class SearchBot:
         mcts.exploration = style.exploration
         mcts.prior_temperature = style.prior_temperature
         mcts.widening = style.widening
-        mcts.playout_turns = style.rounds * game.players
+        mcts.playout_turns = style.rounds[game.players - MIN_PLAYERS] * game.players
         mcts.spread = style.spread
         mcts.depth_limit = style.depth_limit
         if evaluator.network.is_learned:  # the linear evaluation is not good enough for it

@@ -15,18 +15,18 @@ from .weights import Weights, learned_weights, make_evaluator, weights_with_netw
 class LazyEvaluator:
     """Makes the evaluator for the cards of the game at the first decision, and keeps it."""
 
-    def __init__(self, weights: Weights | None = None, has_network: bool = False) -> None:
+    def __init__(self, weights: Weights | None = None, network_for: tuple[int, ...] = ()) -> None:
         self._weights = weights
-        self._has_network = has_network  # without weights of its own: the learned ones, with the network
+        self._network_for = network_for  # numbers of players at which the learned weights have a network
         self._evaluator: Evaluator | None = None
 
-    def __reduce__(self) -> tuple[type[LazyEvaluator], tuple[Weights | None, bool]]:
+    def __reduce__(self) -> tuple[type[LazyEvaluator], tuple[Weights | None, tuple[int, ...]]]:
         """For copies and pickles: the evaluator can be made again."""
-        return LazyEvaluator, (self._weights, self._has_network)
+        return LazyEvaluator, (self._weights, self._network_for)
 
     def for_game(self, game: Game) -> Evaluator:
         if self._evaluator is None:
-            learned = weights_with_networks if self._has_network else learned_weights
+            learned = weights_with_networks if game.players in self._network_for else learned_weights
             self._evaluator = make_evaluator(self._weights or learned(), game.components)
         return self._evaluator
 

@@ -16,7 +16,6 @@ from .network_files import fill_network, learned_networks
 FILE: Final = Path(__file__).with_name("weights.json")
 BONUS_WORTH: Final = 0.8
 GUILD_WORTH: Final = 1.0
-STRONGER_WITH_NETWORK: Final = (2,)  # numbers of players at which matches showed that the network wins
 
 KEYS: Final = ("winner", "points", "urges", "growth")  # of the file, in the order of the fields of `Weights`
 
@@ -110,10 +109,7 @@ def learned_weights() -> Weights:
 @cache
 def weights_with_networks() -> Weights:
     """The same, and the networks that judge for the search."""
-    weights = learned_weights()
-    for players in STRONGER_WITH_NETWORK:
-        weights = weights.with_network(players, learned_networks()[players - MIN_PLAYERS])
-    return weights
+    return replace(learned_weights(), networks=learned_networks())
 
 
 def make_evaluator(weights: Weights, components: Components) -> Evaluator:

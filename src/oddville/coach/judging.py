@@ -12,7 +12,7 @@ from math import inf, sqrt
 from typing import Final
 
 from ..bots.interface import Budget, Deed, Observation
-from ..bots.search import ITERATIONS_BETWEEN_CHECKS, SearchBot, Style, sensible_actions
+from ..bots.search import ITERATIONS_BETWEEN_CHECKS, THREE_ROUNDS, SearchBot, Style, sensible_actions
 from ..bots.steps import Steps, finished
 from ..bots.tree import meaning_of
 from ..record.fingerprint import fingerprint
@@ -22,7 +22,8 @@ from ..rules.vocabulary import DISCLOSED_NOTHING
 TREES: Final = 2  # each estimate is the mean of as many searches, which tells how far they differ
 PARTS: Final = 4  # of a search; the first part is left out, because it still looks at everything
 LEAST_ERROR: Final = 0.004
-STYLE: Final = Style(judged_after=0)  # what the puzzles and the limits for remarks were measured with
+# What the puzzles and the limits for remarks were measured with
+STYLE: Final = Style(rounds=THREE_ROUNDS, network_for=(2,), judged_after=0)
 LONGEST_LINE: Final = 40
 HERE: Final = (Deed(-1, -1, -1),)  # a past to recognise the position by
 
