@@ -165,7 +165,7 @@ def _it_comes_closer(case: Case) -> bool:
 
 def _the_next_rival_has_it_all(case: Case) -> bool:
     card, rival = case.params["card"], case.params["by"]
-    is_next = case.less.turn_seat == rival == (case.seat + 1) % case.less.players
+    is_next = rival == (case.seat + 1) % case.less.players  # after what the seat's powers may still do
     return is_next and card in case.less.row and _all_is_there(case.less, rival, card)
 
 
