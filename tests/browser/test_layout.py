@@ -19,6 +19,7 @@ pytestmark = pytest.mark.slow
 
 TEXTS = Texts("en")
 HAND = '[data-place^="hand-"] [data-legal="true"]'
+SHORT: Size = {"viewport": {"width": 1280, "height": 620}}  # as where a replay has its controls
 
 
 def box(of: Locator) -> FloatRect:
@@ -134,7 +135,7 @@ def test_the_chat_covers_neither_the_city_nor_the_tray(guests: Guests) -> None:
         assert chat["height"] >= 210
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, SHORT], ids=["desktop", "laptop", "short"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_characters_and_projects_of_an_opponent_have_their_own_space(
     guests: Guests, players: int, size: Size
@@ -155,6 +156,8 @@ def test_characters_and_projects_of_an_opponent_have_their_own_space(
             if projects.count() and faces.count():
                 right = max(box(one)["x"] + box(one)["width"] for one in projects.all())
                 assert right <= min(box(face)["x"] for face in faces.all())
+            for face in faces.all():
+                assert is_within(box(face), box(panel))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
