@@ -218,6 +218,9 @@ def test_a_hint_points_to_an_option(hints: str) -> None:
         await pilot.press("h")
         await pilot.pause()
         assert screen._hint.why[:20] in text_of(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert "would do this" in text_of(app)  # again
         hinted = screen._hinted
         before = len(session.recording.moves)
         await pilot.press("enter", "enter")  # into the group, and what was named is highlighted there

@@ -20,7 +20,7 @@ from ..text import Texts
 from ..text.document_errors import notation_error, refusal
 from .games.shown_game import ShownGame, Trouble
 from .glyphs import in_ascii
-from .hint_text import hint_steps
+from .hint_text import hint_steps, step_after
 from .names import winner_line
 from .plain_city import Cell
 from .spoken_table import SpokenTable
@@ -365,4 +365,4 @@ class PlainGame:
         level, move = level_name(self.texts, self.adviser), self.moves.write(hint.action, seat)
         steps = hint_steps(self.texts, hint, level, move, "hint")
         self.say(steps[self.hint_step])
-        self.hint_step = min(self.hint_step + 1, len(steps) - 1)
+        self.hint_step = step_after(self.hint_step)

@@ -11,7 +11,7 @@ from playwright.sync_api import ConsoleMessage, Error, Locator, Page, ViewportSi
 
 T = TypeVar("T")
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds: other work may keep the machine busy
 SETTLING = 5.0  # seconds
 RETRIES = 2  # after a connection that was closed just then
 expect.set_options(timeout=PATIENCE * 1000)

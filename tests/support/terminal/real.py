@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 POLLING = 0.05
 has_tmux = shutil.which("tmux") is not None
 

@@ -21,7 +21,7 @@ from ..city_faces import faces_of
 from ..city_map import Cell
 from ..games.shown_game import ShownGame, Trouble
 from ..games.what_if import WhatIfGame
-from ..hint_text import hint_steps
+from ..hint_text import WHICH, hint_steps, step_after
 from ..layout import LOG, Layout, layout_for
 from ..look import Look
 from ..option_notes import OptionNotes
@@ -394,13 +394,13 @@ class GameScreen(ReadingScreen):
     def _tell_hint(self) -> None:
         hint = self._hint
         assert hint is not None
-        if self._hint_step > 0:
+        if self._hint_step >= WHICH:
             self._hinted = hint.action
             self._show_hint()
         text = next((option.text for option in self._options if option.action == hint.action), "")
         steps = hint_steps(self.look.texts, hint, level_name(self.look, self.hints), text, "h")
         self.say(steps[self._hint_step], "hint")
-        self._hint_step = min(self._hint_step + 1, len(steps) - 1)
+        self._hint_step = step_after(self._hint_step)
 
     def _show_hint(self) -> None:
         """Mark the suggested option, or the group it is in."""
@@ -414,7 +414,7 @@ class GameScreen(ReadingScreen):
         """Enter plays what is highlighted, so a hint for something else must not stay on the screen."""
         if self._hinted is not None:
             self._hinted = None
-            self._hint_step = 1  # asked again, it names the option again
+            self._hint_step = WHICH  # asked again, it names the option again
             self._message = Text()
             self.choices.star_nothing()
 
