@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..protocol.responses import Hint
 from ..text import Texts
 
-
 WHICH, WHY = 1, 2  # the second and the third step
 
 
