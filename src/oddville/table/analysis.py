@@ -82,7 +82,7 @@ class Analysis:
     async def study_hint(
         self, match: Match, level: str, moves: Sequence[StudyMove], client: str, language: str = "en"
     ) -> Hint:
-        """For whoever has to decide after these moves, in a study; where hints are given at the table.
+        """For the player who has to decide after these moves, in a study, if the table gives hints.
 
         Raises a `TableError`, and `TooMany`.
         """

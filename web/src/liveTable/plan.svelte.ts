@@ -66,7 +66,7 @@ export class Plan {
     };
   }
 
-  /** What a bot would do here, for whoever has to decide. */
+  /** What a bot would do here, in place of the player who has to decide. */
   hint(level: string): Promise<components['schemas']['Hint']> {
     const { id } = this.state;
     const moves = this.moves;

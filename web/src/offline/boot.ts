@@ -83,7 +83,7 @@ class Arriving {
   ) {
     this.#all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     this.#responses = new Map(files.map((file) => [file, this.#request(folder + file.url)]));
-    // Whoever gets it hears of a failure, even if another file is waited for at the moment.
+    // Without this, a failure would count as unhandled until somebody calls `get`, where it is reported.
     for (const response of this.#responses.values()) response.catch(() => {});
   }
 

@@ -32,7 +32,7 @@ test.each([undefined, 'page-server-busy'])(
   },
 );
 
-test('whoever is to move is never told to wait for themselves, even while a move of their own is shown', () => {
+test('players are never told to wait for themselves, even while their own move is shown', () => {
   const { seat, view } = moment('turn');
   render(DecisionBar, { view, reader: readerOf(seat), deciding: null });
   const name = readerOf(seat).names[seat]!;
