@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -44,20 +45,27 @@ def test_the_same_seed_learns_the_same_on_any_number_of_processes(tmp_path: Path
 NETWORK = ("--players", "3", "--games", "6", "--iterations", "20", "--processes", "1")
 
 
-def train_network(folder: Path, *more: str) -> bytes:
-    command = [sys.executable, "-m", "training.network", str(folder), *NETWORK, *more]
-    environment = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
-    done = subprocess.run(
-        [*command, "--output", str(folder / "out")],
-        check=False,
+def start_training(folder: Path, *more: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "training.network", folder, *NETWORK, *more, "--output", folder / "out"],
         cwd=ROOT,
-        env=environment,
-        capture_output=True,
+        env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         text=True,
     )
-    assert done.returncode == 0, done.stderr
+
+
+def train_network(folder: Path, *more: str) -> bytes:
+    with start_training(folder, *more) as process:
+        errors = process.communicate()[1]
+    assert process.returncode == 0, errors
     assert "log loss" in (folder / "curve-3.svg").read_text("utf-8")
-    return (folder / "out" / "network-3.bin").read_bytes()
+    return network_of(folder).read_bytes()
+
+
+def network_of(folder: Path) -> Path:
+    return folder / "out" / "network-3.bin"
 
 
 @pytest.mark.soak
@@ -69,6 +77,26 @@ def test_a_network_is_learned_again_and_after_an_interruption(tmp_path: Path) ->
     assert len(games) == 2
     (broken / games[1].name).write_bytes(games[1].read_bytes())  # the first part has to be played again
     assert train_network(broken, "--epochs", "2") == wanted
+
+
+@pytest.mark.soak
+def test_a_network_is_the_same_after_a_kill(tmp_path: Path) -> None:
+    epochs = ("--epochs", "200")
+    killed = tmp_path / "killed"
+    with start_training(killed, *epochs) as process:
+        while not (killed / "learner-3.npz").exists():
+            assert process.poll() is None, process.communicate()[1]
+            time.sleep(0.01)
+        process.kill()
+    assert not network_of(killed).exists()
+    assert train_network(killed, *epochs) == train_network(tmp_path / "straight", *epochs)
+
+
+@pytest.mark.soak
+def test_a_network_is_the_same_on_ray(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    wanted = train_network(tmp_path / "here", "--epochs", "2")
+    assert train_network(tmp_path / "ray", "--epochs", "2", "--ray", "local") == wanted
 
 
 @pytest.mark.soak
