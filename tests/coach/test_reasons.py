@@ -36,7 +36,7 @@ from oddville.rules.events import CoinTurned
 from oddville.rules.game import Game
 from oddville.rules.powers import character_points
 from oddville.rules.projects import can_afford
-from oddville.rules.vocabulary import AFTER_ACTION, BONUSES_OPEN, WORKERS, WORKERS_TO_END
+from oddville.rules.vocabulary import AFTER_ACTION, BONUSES_OPEN, NOBODY, WORKERS, WORKERS_TO_END
 from oddville.text import LANGUAGES, Texts
 from tests.support.reviewed_games import bots_game
 
@@ -246,7 +246,19 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "ready": lambda case: case.params["card"] in ready_projects(case.good, case.seat),
     "travels": lambda case: case.good.city_workers[case.seat] == case.params["count"],
     "extra-build": lambda case: case.before.turn_seat != case.seat,
-    "other-worker": lambda case: case.good.coin_count[case.seat] >= case.less.coin_count[case.seat],
+    "other-worker": lambda case: (
+        case.good.coin_count[case.seat] >= case.less.coin_count[case.seat]
+        and case.params["worker"] < case.params["kept"]
+        and projects_of(case.good, case.seat) == projects_of(case.less, case.seat)
+    ),
+    "same-cheaper": lambda case: (
+        case.good.hand[case.seat].bit_count() == case.less.hand[case.seat].bit_count()
+        and projects_of(case.good, case.seat) == projects_of(case.less, case.seat)
+        and case.good.coin_count[case.seat] > case.less.coin_count[case.seat]
+    ),
+    "worker-points": lambda case: (
+        case.good.score(case.seat) - case.less.score(case.seat) == case.params["count"] - case.params["less"]
+    ),
 }
 
 
@@ -272,6 +284,38 @@ def test_no_reason_depends_on_what_is_hidden(players: int) -> None:
             for seed in (5, 6):
                 other = hidden_redrawn(truth[stretch.first].resampled(stretch.seat, seed), seed)
                 assert differences(other, line, stretch.actions) == found
+
+
+OWN_POINTS = {
+    "better-card",
+    "better-place",
+    "build-now",
+    "ended-behind",
+    "more-points",
+    "nearer-end",
+    "points-ahead",
+    "rival-ends",
+    "wins",
+    "wins-tie",
+    "worker-points",
+}
+
+
+def test_no_points_are_told_where_a_shuffle_decides_the_character_and_nobody_ends_a_game_twice() -> None:
+    codes: Counter[str] = Counter()
+    for seed in range(30, 37):
+        for stretch in free_stretches(2, seed, every=1)[-8:]:
+            for line in other_lines(stretch):
+                both = outcome_of(stretch.game, line), outcome_of(stretch.game, stretch.actions)
+                found = {reason.code for reason in differences(stretch.game, line, stretch.actions)}
+                if any(out.shuffles for out in both):
+                    codes["shuffled"] += 1
+                    assert not found & OWN_POINTS
+                if "rival-ends" in found:
+                    codes["rival-ends"] += 1
+                    assert {out.after.end_trigger for out in both} == {NOBODY}
+    assert codes["shuffled"]
+    assert codes["rival-ends"]
 
 
 def test_a_line_is_not_better_than_itself() -> None:

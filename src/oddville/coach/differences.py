@@ -9,7 +9,7 @@ from ..rules.enums import DecisionKind
 from ..rules.game import Game
 from ..rules.powers import BUILDER_PRICE
 from ..rules.vocabulary import WORKERS_TO_END
-from .merits import character_gained, cheap, wins
+from .merits import character_dealt, character_gained, cheap, wins
 from .outcome import Outcome, needed_in_row, outcome_of, rival_about_to_end
 from .prospects import means, prospects
 from .reason import Param, Reason, Weighed, resource_word, strongest
@@ -18,7 +18,7 @@ from .rivals import rivals
 Question = Callable[[Outcome, Outcome], Iterator[Weighed]]
 _SAID_BY: Final = {  # left out beside reasons that say the same
     "more-coins": {"coins-short", "more-bonuses", "bonuses"},
-    "more-resources": {"more-points"},
+    "more-resources": {"more-points", "worker-points"},
     "stays-in-hand": {"other-worker"},
 }
 
@@ -42,8 +42,10 @@ def _questions(good: Outcome, less: Outcome) -> Sequence[Question]:
 
 def _end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.after.is_over and good.after.winner == good.seat:
-        if not (less.after.is_over and less.after.winner == less.seat):
+        if less.shuffles or not (less.after.is_over and less.after.winner == less.seat):
             yield from wins(good)
+        return
+    if good.shuffles or less.shuffles:  # the points are not known before
         return
     if less.after.is_over and less.after.winner != less.seat and not good.after.is_over:
         winner = less.after.winner
@@ -59,28 +61,41 @@ def _end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 def _building(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.stops_while_building or less.stops_while_building:
         return
-    more = good.gain - less.gain
+    knows_points = not (good.shuffles or less.shuffles)
     if good.built is not None and less.built is None:
-        if good.gain > 0:
+        if knows_points and good.gain > 0:
+            more = good.gain - less.gain
             yield 6 + 2 * more, Reason("build-now", {"card": good.built.card, "points": good.gain})
         if good.before.decision == DecisionKind.BUILDER:
             yield 12, Reason("extra-build", {"card": good.built.card, "price": BUILDER_PRICE})
         if len(good.bonuses) > 1:
             yield 5, Reason("bonuses", {"bonuses": tuple(good.bonuses), "count": len(good.bonuses)})
-    elif good.built is not None and less.built is not None and more > 0:
-        numbers: dict[str, Param] = {"points": good.gain, "less": less.gain}
-        if less.gain < 0:  # the workers that paid are lost as points; “it brings −2 points” would be odd
-            yield 7 + 2 * more, Reason("points-ahead", {"points": more})
-        elif good.built.card == less.built.card:
-            if (good.built.x, good.built.y) != (less.built.x, less.built.y):
-                yield 8 + 3 * more, Reason("better-place", {"card": good.built.card, **numbers})
-            else:
-                yield 5 + 2 * more, Reason("more-points", numbers)
-        else:
-            cards: dict[str, Param] = {"card": good.built.card, "card_less": less.built.card}
-            yield 7 + 2 * more, Reason("better-card", cards | numbers)
-    elif more > 0 <= less.gain and max(good.before.city_workers) >= WORKERS_TO_END - 1:
-        yield 4 + 2 * more, Reason("more-points", {"points": good.gain, "less": less.gain})
+    elif knows_points and good.gain > less.gain:
+        yield from _more_points(good, less)
+
+
+def _more_points(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    """Of two builds, or of two lines near the end without a build by the better one."""
+    more = good.gain - less.gain
+    numbers: dict[str, Param] = {"points": good.gain, "less": less.gain}
+    if good.built is None:
+        if max(good.before.city_workers) < WORKERS_TO_END - 1:
+            return
+        if more == good.resources - less.resources:
+            yield 4 + 2 * more, Reason("worker-points", {"count": good.resources, "less": less.resources})
+        elif less.gain >= 0:
+            yield 4 + 2 * more, Reason("more-points", numbers)
+    elif less.built is None:
+        return
+    elif less.gain < 0:  # the workers that paid are lost as points; “it brings −2 points” would be odd
+        yield 7 + 2 * more, Reason("points-ahead", {"points": more})
+    elif good.built.card != less.built.card:
+        cards: dict[str, Param] = {"card": good.built.card, "card_less": less.built.card}
+        yield 7 + 2 * more, Reason("better-card", cards | numbers)
+    elif (good.built.x, good.built.y) != (less.built.x, less.built.y):
+        yield 8 + 3 * more, Reason("better-place", {"card": good.built.card, **numbers})
+    else:
+        yield 5 + 2 * more, Reason("more-points", numbers)
 
 
 def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
@@ -97,6 +112,8 @@ def _bonuses(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 
 
 def _characters(good: Outcome, less: Outcome) -> Iterator[Weighed]:
+    if good.shuffles and less.character is None and not less.shuffles:
+        yield from character_dealt(good)
     if good.character is not None and good.character != less.character:
         yield from character_gained(good)
 
@@ -108,16 +125,14 @@ def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
         and good.built is None
         and less.built is None
         and (good.taken is not None or bool(good.placed))
+        and good.has_recovered == less.has_recovered
+        and good.projects == less.projects
+        and good.travels == less.travels
     )
     if same and good.paid < less.paid:
         yield 8, Reason("same-cheaper", {"price": good.paid, "less": less.paid})
-    alike = (
-        same
-        and good.paid <= less.paid
-        and good.has_recovered == less.has_recovered
-        and good.projects == less.projects
-    )
-    if alike and good.worker is not None and less.worker is not None and good.worker != less.worker:
+    alike = same and good.paid <= less.paid
+    if alike and good.worker is not None and less.worker is not None and good.worker < less.worker:
         yield 7, Reason("other-worker", {"worker": good.worker, "kept": less.worker})
     if not same:
         yield from cheap(good)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ..rules.action_space import DONE
 from ..rules.decisions import open_bonuses
+from ..rules.enums import Guild
 from ..rules.game import Game
 from ..rules.vocabulary import BONUSES_OPEN, MAX_COINS, NOTHING, WORKERS_TO_END
 from .outcome import (
@@ -36,6 +37,7 @@ def _merits(out: Outcome) -> Iterator[Weighed]:
     yield from _building(out)
     if out.before.decision != BONUSES_OPEN:  # otherwise the character comes anyway
         yield from character_gained(out)
+        yield from character_dealt(out)
     for card in _newly_ready(out):
         yield 15, Reason("ready", {"card": card})
     yield from _progress(out)
@@ -58,7 +60,7 @@ def _merits(out: Outcome) -> Iterator[Weighed]:
 
 
 def wins(out: Outcome) -> Iterator[Weighed]:
-    if out.after.is_over and out.after.winner == out.seat:
+    if out.after.is_over and out.after.winner == out.seat and not out.shuffles:
         scores = out.after.scores()
         most = max(score for seat, score in enumerate(scores) if seat != out.seat)
         code = "wins" if scores[out.seat] > most else "wins-tie"
@@ -67,7 +69,8 @@ def wins(out: Outcome) -> Iterator[Weighed]:
 
 def _building(out: Outcome) -> Iterator[Weighed]:
     if out.built is not None:
-        yield 20, Reason("brings", {"card": out.built.card, "points": out.gain})
+        if not out.shuffles:
+            yield 20, Reason("brings", {"card": out.built.card, "points": out.gain})
         open_now = [each.bonus for each in open_bonuses(out.after)] if out.after.bonus_sources else []
         if bonuses := (*out.bonuses, *open_now):
             yield 16, Reason("bonuses", {"bonuses": bonuses, "count": len(bonuses)})
@@ -80,6 +83,20 @@ def _building(out: Outcome) -> Iterator[Weighed]:
 def character_gained(out: Outcome) -> Iterator[Weighed]:
     if out.character is not None:
         yield 10, Reason("character", {"character": out.character.name.lower().replace("_", "-")})
+
+
+def character_dealt(out: Outcome) -> Iterator[Weighed]:
+    """One of a guild of which the seat has none: otherwise it gives its own back as well."""
+    if not out.shuffles or out.built is None:
+        return
+    guild = Guild(out.after.components.guild[out.built.card])
+    members = out.after.components.character_guild
+    if not any(
+        out.before.holder[character] == out.seat
+        for character, its_guild in enumerate(members)
+        if its_guild == guild
+    ):
+        yield 8, Reason("character-dealt", {"guild": guild.name.lower().replace("_", "-")})
 
 
 def _newly_ready(out: Outcome) -> list[int]:

@@ -15,7 +15,7 @@ from ..rules.game import Game
 from ..rules.powers import slot_price
 from ..rules.projects import can_afford, can_build
 from ..rules.scoresheet import scoresheet
-from ..rules.vocabulary import NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKER_CARDS, WORKERS_TO_END
+from ..rules.vocabulary import NOBODY, NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKER_CARDS, WORKERS_TO_END
 
 WORTH_TAKING: Final = 2  # points of a card in the row
 
@@ -49,9 +49,14 @@ class Outcome:
     @cached_property
     def character(self) -> Character | None:
         """The one that was gained, unless a shuffle decided which."""
-        if any(isinstance(event, e.PileShuffled) for event in self.events):
+        if self.shuffles:
             return None
         return next((event.character for event in self._own if isinstance(event, e.CharacterTaken)), None)
+
+    @cached_property
+    def shuffles(self) -> bool:
+        """Whether a shuffle decided which character was gained: its points are not known before."""
+        return any(isinstance(event, e.PileShuffled) for event in self.events)
 
     @cached_property
     def worker(self) -> int | None:
@@ -117,9 +122,8 @@ class Outcome:
         return self.points(self.seat) - known_points(self.before, self.seat)
 
     def points(self, seat: int) -> int:
-        shuffled = any(isinstance(event, e.PileShuffled) for event in self.events)
         dealt = [event.character for event in self.events if isinstance(event, e.CharacterTaken)]
-        return known_points(self.after, seat, dealt if shuffled else ())
+        return known_points(self.after, seat, dealt if self.shuffles else ())
 
     @cached_property
     def stops_while_building(self) -> bool:
@@ -236,7 +240,7 @@ def next_price(game: Game, seat: int, resource: Resource) -> int:
 
 def rival_about_to_end(game: Game, seat: int) -> tuple[int, int] | None:
     """The next rival who could place a sixth worker, with the project that does it."""
-    if game.is_over:
+    if game.is_over or game.end_trigger != NOBODY:
         return None
     for step in range(1, game.players):
         rival = (seat + step) % game.players

@@ -170,6 +170,8 @@ def _travels(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 def _nearer_the_end(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     """Who leads wants the game to end."""
     placed = good.after.city_workers[good.seat]
+    if good.shuffles:  # the points are not known before
+        return
     if placed < NEAR_END or placed <= max(less.after.city_workers):
         return
     points = good.points(good.seat)

@@ -36,15 +36,20 @@ def rivals(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 def _points(good: Outcome, less: Outcome, rival: int) -> Iterator[Weighed]:
     before = known_points(good.before, rival)
     after, other = good.points(rival), less.points(rival)
-    if other > max(after, before):
+    if other > max(after, before) and _gained(less) > _gained(good):
         weight = 3 + 2 * (other - max(after, before))
         params = {"by": rival, "points": other - before, "less": max(0, after - before)}
         yield weight, Reason("rival-gained", params)
     if after < min(other, before):
-        yield (
-            3 + 2 * (min(other, before) - after),
-            Reason("rival-loses", {"by": rival, "points": before - after}),
-        )
+        weight = 3 + 2 * (min(other, before) - after)
+        params = {"by": rival, "points": before - after, "less": max(0, before - other)}
+        yield weight, Reason("rival-loses", params)
+
+
+def _gained(out: Outcome) -> int:
+    """The points that a line brings all rivals."""
+    seats = [seat for seat in range(out.before.players) if seat != out.seat]
+    return sum(max(0, out.points(seat) - known_points(out.before, seat)) for seat in seats)
 
 
 def _projects(good: Outcome, less: Outcome, rival: int) -> Iterator[Weighed]:

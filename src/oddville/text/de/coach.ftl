@@ -23,6 +23,7 @@ why-bonuses =
        *[other] Das gibt { $count } Boni: { $bonuses }.
     }
 why-character = Das bringt { character.acc }.
+why-character-dealt = Das bringt einen Charakter der Gilde { guild.gen }: Der Stapel wird gemischt, und der Zufall bestimmt, welchen.
 why-ready = Dann ist für „{ $card }“ alles da.
 why-closer = Dann fehlt für „{ $card }“ nur noch { $lacking }.
 why-cheap =
@@ -63,6 +64,11 @@ why-extra-build = So entsteht „{ $card }“, ohne einen Zug zu kosten, für { 
 why-better-place = Am besseren Platz bringt { $card } sofort { why-points } statt { $less }.
 why-better-card = { $card } bringt sofort { why-points }, { $card_less } nur { $less }.
 why-more-points = Das bringt sofort { why-points } statt { $less }.
+why-worker-points =
+    { $count ->
+        [one] Nach dem besseren Zug steht { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }: Jeder ist ein Punkt, und das Ende ist nah.
+       *[other] Nach dem besseren Zug stehen { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }: Jeder ist ein Punkt, und das Ende ist nah.
+    }
 why-points-ahead = Das bringt sofort { why-points } mehr als der gespielte Zug.
 why-bonus-count =
     { $count ->
@@ -79,7 +85,11 @@ why-rival-gained =
         [0] Der gespielte Zug bringt auch { $by } { why-points }.
        *[other] Der gespielte Zug bringt { $by } { why-points }, der bessere { $less }.
     }
-why-rival-loses = Das kostet { $by } { why-points }.
+why-rival-loses =
+    { $less ->
+        [0] Das kostet { $by } { why-points }.
+       *[other] Das kostet { $by } { why-points }, der gespielte Zug nur { $less }.
+    }
 why-rival-worth =
     { $less ->
         [0] Nach dem gespielten Zug könnte „{ $card }“ { why-points } für { $by } bringen, nach dem besseren keinen.

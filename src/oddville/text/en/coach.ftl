@@ -23,6 +23,7 @@ why-bonuses =
        *[other] It gives { $count } bonuses: { $bonuses }.
     }
 why-character = It gains the { character }.
+why-character-dealt = It gains one of the characters of the { guild } guild: the pile is shuffled, and chance decides which.
 why-ready = Then { $card } has all it needs.
 why-closer = Then { $card } lacks only { $lacking }.
 why-cheap =
@@ -63,6 +64,11 @@ why-extra-build = It builds { $card } without using up a turn, for { $price } co
 why-better-place = At the better place { $card } brings { why-points } at once, not { $less }.
 why-better-card = { $card } brings { why-points } at once, { $card_less } only { $less }.
 why-more-points = It brings { why-points } at once, not { $less }.
+why-worker-points =
+    { $count ->
+        [one] It leaves { $count } worker on the resources board, not { $less }: each is a point, and the end is near.
+       *[other] It leaves { $count } workers on the resources board, not { $less }: each is a point, and the end is near.
+    }
 why-points-ahead = It brings { why-points } more at once than the move played.
 why-bonus-count =
     { $count ->
@@ -79,7 +85,11 @@ why-rival-gained =
         [0] The move played also brings { $by } { why-points }.
        *[other] The move played brings { $by } { why-points }, the better one { $less }.
     }
-why-rival-loses = It costs { $by } { why-points }.
+why-rival-loses =
+    { $less ->
+        [0] It costs { $by } { why-points }.
+       *[other] It costs { $by } { why-points }, the move played only { $less }.
+    }
 why-rival-worth =
     { $less ->
         [0] After the move played { $card } could bring { $by } { why-points }, after the better one none.

@@ -23,6 +23,7 @@ why-bonuses =
        *[other] Il donne { $count } bonus : { $bonuses }.
     }
 why-character = Il fait gagner { character.the }.
+why-character-dealt = Il fait gagner un personnage de la guilde { guild.of } : on mélange la pile, et le hasard décide lequel.
 why-ready = Ensuite, { $card } a tout ce qu’il faut.
 why-closer = Ensuite, il ne manque à « { $card } » que { $lacking }.
 why-cheap =
@@ -63,6 +64,11 @@ why-extra-build = Il construit « { $card } » sans dépenser de tour, pour { 
 why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout de suite, et non { $less }.
 why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
 why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
+why-worker-points =
+    { $count ->
+        [one] Il laisse { $count } ouvrier sur le plateau Ressources, et non { $less } : chacun vaut un point, et la fin est proche.
+       *[other] Il laisse { $count } ouvriers sur le plateau Ressources, et non { $less } : chacun vaut un point, et la fin est proche.
+    }
 why-points-ahead = Il rapporte tout de suite { why-points } de plus que le coup joué.
 why-bonus-count =
     { $count ->
@@ -79,7 +85,11 @@ why-rival-gained =
         [0] Le coup joué rapporte aussi { why-points } à { $by }.
        *[other] Le coup joué rapporte { why-points } à { $by }, le meilleur { $less }.
     }
-why-rival-loses = Il fait perdre { why-points } à { $by }.
+why-rival-loses =
+    { $less ->
+        [0] Il fait perdre { why-points } à { $by }.
+       *[other] Il fait perdre { why-points } à { $by }, le coup joué seulement { $less }.
+    }
 why-rival-worth =
     { $less ->
         [0] Après le coup joué, { $card } pourrait rapporter { why-points } à { $by }, après le meilleur aucun.

@@ -23,6 +23,7 @@ why-bonuses =
        *[other] Dat geeft { $count } bonussen: { $bonuses }.
     }
 why-character = Dat levert de { character } op.
+why-character-dealt = Dat levert een karakter van het gilde van { guild.the } op: de stapel wordt geschud en het toeval bepaalt welk.
 why-ready = Dan is alles er voor ‘{ $card }’.
 why-closer = Dan ontbreekt voor ‘{ $card }’ alleen nog { $lacking }.
 why-cheap =
@@ -63,6 +64,11 @@ why-extra-build = Zo wordt { $card } gebouwd zonder dat het een beurt kost, voor
 why-better-place = Op de betere plek levert { $card } meteen { why-points } op, niet { $less }.
 why-better-card = { $card } levert meteen { why-points } op, { $card_less } maar { $less }.
 why-more-points = Dat levert meteen { why-points } op, niet { $less }.
+why-worker-points =
+    { $count ->
+        [one] Na de betere zet staat er { $count } arbeider op het grondstoffenbord, niet { $less }: elk is een punt waard, en het einde is nabij.
+       *[other] Na de betere zet staan er { $count } arbeiders op het grondstoffenbord, niet { $less }: elk is een punt waard, en het einde is nabij.
+    }
 why-points-ahead = Dat levert meteen { why-points } meer op dan de gespeelde zet.
 why-bonus-count =
     { $count ->
@@ -79,7 +85,11 @@ why-rival-gained =
         [0] De gespeelde zet levert ook { $by } { why-points } op.
        *[other] De gespeelde zet levert { $by } { why-points } op, de betere { $less }.
     }
-why-rival-loses = Dat kost { $by } { why-points }.
+why-rival-loses =
+    { $less ->
+        [0] Dat kost { $by } { why-points }.
+       *[other] Dat kost { $by } { why-points }, de gespeelde zet maar { $less }.
+    }
 why-rival-worth =
     { $less ->
         [0] Na de gespeelde zet zou { $card } { $by } { why-points } kunnen opleveren, na de betere geen.
