@@ -140,6 +140,10 @@ def _the_row_offers_it(case: Case) -> bool:
 def _nothing_better_was_given_up(case: Case) -> bool:
     kept = projects_of(case.good, case.seat)
     points = worth(case.before, case.seat, case.params["card"])
+    ready = [ready_projects(game, case.seat) for game in (case.good, case.less)]
+    readied = [worth(case.less, case.seat, card) for card in ready[1] if card not in ready[0]]
+    if case.params["card"] not in ready[0] and points <= max(readied, default=0):
+        return False
     known = (*case.before.row, *projects_of(case.before, case.seat))  # not what the Cheater turned over
     others = [card for card in projects_of(case.less, case.seat) if card not in kept and card in known]
     return points == case.params["points"] and all(worth(case.before, case.seat, x) < points for x in others)

@@ -6,7 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ..rules.vocabulary import WORKERS_TO_END
-from .outcome import Outcome, lacking, next_price, opened_in_row, rival_about_to_end, worth
+from .outcome import (
+    Outcome,
+    lacking,
+    next_price,
+    opened_in_row,
+    ready_projects,
+    rival_about_to_end,
+    worth,
+)
 from .reason import Param, Reason, Weighed, resource_word
 
 NEAR_END: Final = WORKERS_TO_END - 2  # workers in the city
@@ -39,8 +47,8 @@ def _ready(good: Outcome, less: Outcome) -> Iterator[Weighed]:
                 yield 14, Reason("ready-instead", {"card": card, "lacking": missing})
             elif missing:
                 yield from _readies_better(good, less, card, others)
-        elif card not in less.projects and card in good.acquired and set(less.ready) <= set(good.ready):
-            yield 12, Reason("ready", {"card": card})
+        elif card in good.acquired and card not in less.projects and set(less.ready) <= set(good.ready):
+            yield from _ready_card(good, card)
 
 
 def _readies_better(good: Outcome, less: Outcome, card: int, others: Sequence[int]) -> Iterator[Weighed]:
@@ -49,6 +57,24 @@ def _readies_better(good: Outcome, less: Outcome, card: int, others: Sequence[in
     if points > fewer:
         cards: dict[str, Param] = {"card": card, "card_less": other}
         yield 10 + points - fewer, Reason("readies-better", cards | {"points": points, "less": fewer})
+
+
+def _ready_card(good: Outcome, card: int) -> Iterator[Weighed]:
+    if worth(good.before, good.seat, card) > _best_given_up(good):
+        yield 12, Reason("ready", {"card": card})
+
+
+def _best_given_up(out: Outcome) -> int:
+    """The points of the best project that was ready and went for another one; −1 for none."""
+    before = ready_projects(out.before, out.seat)
+    kept = out.projects if out.built is None else (*out.projects, out.built.card)
+    return max((worth(out.before, out.seat, card) for card in before if card not in kept), default=-1)
+
+
+def _best_readied(out: Outcome, other: Outcome) -> int:
+    """The points of the best project that is ready after one line only."""
+    readied = [worth(out.after, out.seat, card) for card in out.ready if card not in other.ready]
+    return max(readied, default=0)
 
 
 def _can_wait(good: Outcome, less: Outcome) -> Iterator[Weighed]:
@@ -80,6 +106,8 @@ def _another_project(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     if good.builds or len(own) != 1 or len(others) > 1:
         return
     points = worth(city, seat, own[0])
+    if own[0] not in good.ready and points <= _best_readied(less, good):
+        return
     if not others:
         if points:
             yield 5, Reason("project", {"card": own[0], "points": points})
@@ -108,8 +136,7 @@ def _worth_more(good: Outcome, less: Outcome) -> Iterator[Weighed]:
 def _row_ready(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     """A card of the row for which everything is there."""
     opened = opened_in_row(good, less.after)
-    readied = [worth(less.after, less.seat, card) for card in less.ready if card not in good.ready]
-    if opened is not None and opened[1] > max(readied, default=0):
+    if opened is not None and opened[1] > _best_readied(less, good):
         card, points = opened
         yield 4 + points / 4, Reason("row-ready", {"card": card, "points": points})
 
