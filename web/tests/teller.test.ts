@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 /** Tells moves as a table would; returns how long it took. */
-function tell(moves: GameEvent[][]) {
+function tell(moves: GameEvent[][], own?: number[]) {
   const begun = performance.now();
   let took = 0;
   const done = (async () => {
@@ -75,7 +75,7 @@ function tell(moves: GameEvent[][]) {
       const before = index ? view(`after ${index}`) : start;
       await teller.tell(
         { events, before, after: view(`after ${index + 1}`, [10, 17 + index]) },
-        telling(),
+        { ...telling(), ...(own ? { own } : {}) },
         moves.slice(index + 1),
       );
     }
@@ -103,6 +103,20 @@ test('the table follows step by step, and marks stay afterwards', async () => {
   expect(said).toHaveBeenCalledTimes(1);
   teller.clear();
   expect(teller.marks).toEqual([]);
+});
+
+test('an own build leaves rings and trails of its bonuses, until it is touched', async () => {
+  const { done } = tell(BUILD, [1]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.isTelling).toBe(false);
+  expect(teller.trails).toMatchObject([{ from: 'cell-0-0', to: 'coins-1', hasNoFlag: true }]);
+  expect(teller.marks.map(({ place, kind, number }) => [kind, place, number])).toEqual([
+    ['source', 'cell-0-0', undefined],
+    ['to', 'coins-1', undefined],
+  ]);
+  teller.clear();
+  expect(teller.trails).toEqual([]);
 });
 
 test('two workers that leave the same slot leave one mark', async () => {

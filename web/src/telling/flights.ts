@@ -21,6 +21,7 @@ interface Motion {
   overshoots?: boolean; // grows a little too large before it lands
   flips?: boolean; // turns face up on the way
   turns?: boolean; // spins once
+  isLarge?: boolean; // larger than usual, for an own build
 }
 
 export const MOTIONS = {
@@ -32,6 +33,7 @@ export const MOTIONS = {
   filled: { milliseconds: 320, stagger: 120, flips: true, easing: 'ease-out' },
   built: { milliseconds: 450, overshoots: true, easing: 'cubic-bezier(.2,.9,.3,1)' },
   bonus: { milliseconds: 350, arc: 24, easing: 'ease-in-out' },
+  ownBonus: { milliseconds: 520, arc: 24, isLarge: true, easing: 'ease-in-out' },
   character: { milliseconds: 500, stagger: 80, easing: 'ease-in-out' },
   shuffled: { milliseconds: 500, stagger: 120, turns: true, easing: 'ease-in-out' },
   shown: { milliseconds: 260, stagger: 120, flips: true, easing: 'ease-out' },

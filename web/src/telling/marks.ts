@@ -17,6 +17,8 @@ export interface Trail {
   to: string;
   seat: number;
   number: number;
+  /** Of an own build, which nobody needs to be told in order. */
+  hasNoFlag?: boolean;
 }
 
 interface Left {
@@ -81,4 +83,20 @@ export function leftBy(step: Step, number: number, view: View, edition: Edition)
 export function stageOf(step: Step): 'city' | 'row' | null {
   if (['builds', 'bonus', 'travels', 'gains', 'sixth'].includes(step.kind)) return 'city';
   return ['project', 'swaps', 'discards'].includes(step.kind) ? 'row' : null;
+}
+
+/** What the bonuses of an own build leave until the turn is over: all of them together tell where each has gone. */
+export function leftByBonuses(
+  steps: Step[],
+  view: View,
+  edition: Edition,
+): { marks: Mark[]; trails: Trail[] } {
+  const found = steps
+    .map((step, index) => ({ step, number: index + 1 }))
+    .filter(({ step }) => step.kind === 'bonus');
+  const left = found.map(({ step, number }) => leftBy(step, number, view, edition));
+  return {
+    marks: left.flatMap(({ marks }) => marks.map(({ number: _, ...mark }) => mark)),
+    trails: left.flatMap(({ trail }) => (trail ? [{ ...trail, hasNoFlag: true }] : [])),
+  };
 }

@@ -10,7 +10,7 @@ import type { GameEvent, View } from '../protocol/types';
 import type { Reader } from '../texts/sentences';
 import { Clock } from './clock';
 import { boxOf, groupsOf, MOTIONS, type ActiveFlight, type Flight } from './flights';
-import { leftBy, stageOf, type Mark, type Trail } from './marks';
+import { leftBy, leftByBonuses, stageOf, type Mark, type Trail } from './marks';
 import { momentOf, spokenMoment, type BuildMoment } from './moment';
 import { TurnReader, type Step, type Turn } from './steps';
 import { spokenOf } from './words';
@@ -258,6 +258,7 @@ export class Teller {
         this.moment = momentOf(turn, built, move.before, move.after, telling.reader.edition);
       for (const { step, events } of beats) {
         this.landing = step.cell ?? this.moment?.cell ?? null;
+        this.leaveBonuses(turn, turn.steps.indexOf(step) + 1, move, telling);
         if (!prefersReducedMotion()) await this.fly(events, move, false);
         if (step === built) await this.light(move, telling);
         if (step.kind === 'gains') await this.stepForward(step);
@@ -274,6 +275,14 @@ export class Teller {
     this.told = turn.steps.length;
     this.landing = null;
     telling.commit(move.after);
+  }
+
+  /** Rings and trails of the bonuses that an own building has brought so far. */
+  private leaveBonuses({ steps }: Turn, told: number, { after }: Move, { reader }: Telling): void {
+    const { marks, trails } = leftByBonuses(steps.slice(0, told), after, reader.edition);
+    this.told = told;
+    this.marks = withMarks([], marks);
+    this.trails = prefersReducedMotion() ? [] : trails;
   }
 
   /** The own building has landed: the streets that it joins light up. */
@@ -328,7 +337,7 @@ export class Teller {
   }
 
   private async launch({ motion, sprite, from: origin, to: aim }: Flight, index: number): Promise<void> {
-    const moves = MOTIONS[motion];
+    const moves = MOTIONS[motion === 'bonus' && !this.isTelling ? 'ownBonus' : motion];
     if (aim.startsWith('cell-')) await cityAtRest();
     await this.wait('stagger' in moves ? index * moves.stagger : 0);
     const [from, to] = [boxOf(origin), boxOf(aim)];
