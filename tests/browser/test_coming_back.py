@@ -136,3 +136,21 @@ def test_taking_back_with_consent(guests: Guests) -> None:
         assert answer == "life-agree" or the_one_who_decides([ada, bo]) is other
     mover.reads(sentence)
     mover.decides_something()
+
+
+def test_a_request_to_undo_comes_before_the_recap_on_a_phone(guests: Guests) -> None:
+    """There is room for one of them; the recap is there again after the answer."""
+    ada = guests(PHONE, pace="fast")
+    at = moment_of(DecisionKind.TURN)
+    with taken_up(ada, at, seat=1 - at.seat, undo="consent") as companions:
+        other = companions[at.seat]
+        while ada.ask(f"/api/tables/{ada.table}")["game"]["decision"]["seat"] == at.seat:
+            assert other.act(other.look()).is_success
+        ada.waits_for_a_decision()
+        ada.page.reload()
+        recap = ada.page.locator("section.recap")
+        expect(recap).to_be_visible()
+        assert other.send("undo", at.seat, sequence=other.look()["sequence"], scope="step").is_success
+        expect(recap).to_have_count(0)
+        ada.page.get_by_role("button", name=Texts("en").t("life-disagree")).click()
+        expect(recap).to_be_visible()
