@@ -100,18 +100,87 @@ def test_the_daily_puzzle_is_tried_and_kept(guests: Guests, size: Size) -> None:
     player = guests(size)
     player.go("/puzzle")
     page = player.page
-    expect(page.get_by_text(text("puzzle-task")).first).to_be_visible()
+    player.waits_for_a_decision()
     hint = page.get_by_role("button", name=text("puzzle-hint"))
     hint.click()
-    expect(page.locator(".strip .said")).not_to_have_text(text("puzzle-task"))
+    expect(page.get_by_test_id("why")).to_contain_text(text("puzzle-hint-told"))
     expect(hint).to_be_disabled()
     for _ in range(60):
-        if page.locator(".strip").count() == 0:
+        page.locator('.bar:not([aria-busy="true"])').wait_for()
+        if not player.is_deciding:
             break
         player.click_something()
-        page.wait_for_timeout(100)
+    if size is PHONE:
+        expect(page.get_by_role("button", name=text("puzzle-copy"))).to_be_in_viewport()
+        page.locator('[data-tab="story"]').click()
     expect(page.get_by_role("button", name=text("puzzle-copy"))).to_be_in_viewport()
     tries = page.locator(f"ol[aria-label='{text('puzzle-tries')}'] li")
     kept = page.evaluate("Object.values(JSON.parse(localStorage['oddville.puzzles']))")
     assert [day["tries"] for day in kept] == [tries.count()]
     assert (kept[0]["stars"] > 0) is (page.locator("li.right").count() > 0)
+
+
+def other_puzzle(player: Player) -> tuple[str, int, int]:
+    """A placement, its solution and a wrong choice."""
+    for each in player.ask("/api/puzzles")["puzzles"]:
+        if each["theme"] == "placement":
+            found = player.ask(f"/api/puzzles/{each['id']}")
+            right = player.ask(f"/api/puzzles/{each['id']}/solution")["action"]
+            legal = found["table"]["legal"][str(found["table"]["game"]["decision"]["seat"])]
+            wrong = next(
+                action
+                for action in legal
+                if not player.ask(f"/api/puzzles/{each['id']}", {"action": action})["is_right"]
+            )
+            return each["id"], right, wrong
+    raise AssertionError("no puzzle is about a placement")
+
+
+@SIZES
+def test_a_wrong_choice_is_not_offered_again(guests: Guests, size: Size) -> None:
+    """It costs one try, and says why when it is pointed at; nothing is tried without being confirmed."""
+    player = guests(size, confirm="never")
+    puzzle, right, wrong = other_puzzle(player)
+    player.go(f"/puzzle/{puzzle}")
+    page = player.page
+    tries = page.get_by_role("img", name=text("puzzle-left", count=2))
+    page.locator(f'[data-action="{wrong}"][data-legal="true"]').click()
+    expect(tries).to_have_count(0)
+    page.get_by_test_id("build-here").click()
+    expect(tries.first).to_be_visible()
+    expect(page.locator(f'[data-action="{wrong}"][data-legal="true"]')).to_have_count(0)
+    if size is DESKTOP:
+        page.locator(f'[data-action="{wrong}"]').hover()
+        expect(page.locator('.why[role="tooltip"]')).to_have_text(re.compile("tried this already"))
+    page.locator(f'[data-action="{right}"][data-legal="true"]').click()
+    page.get_by_test_id("build-here").click()
+    expect(page.get_by_test_id("sentence")).to_have_text(text("puzzle-right"))
+
+
+def test_what_the_others_of_a_puzzle_have(guests: Guests) -> None:
+    """By pointer and by keys; Escape closes it."""
+    player = guests()
+    player.go("/puzzle")
+    page = player.page
+    face = page.locator(f"[aria-label='{text('puzzle-others')}'] button").first
+    card = page.locator("[popover] article.player")
+    face.hover()
+    expect(card).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(card).to_have_count(0)
+    face.press("Enter")
+    expect(card).to_be_visible()
+    expect(face).to_have_attribute("aria-expanded", "true")
+    face.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_past_puzzles_are_two_clicks_away(guests: Guests) -> None:
+    player = guests()
+    player.go("/puzzle")
+    page = player.page
+    page.get_by_role("button", name=text("puzzle-past")).click()
+    page.locator("dialog[open] li a").nth(3).click()
+    page.wait_for_url(re.compile(r"/puzzle/\d{4}-\d\d-\d\d$"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    player.waits_for_a_decision()

@@ -31,6 +31,8 @@ export interface Source {
   commit(action: number, seat: number): Promise<void>;
   /** Undoes the last step; null if that is not possible now. */
   readonly undo: (() => Promise<void>) | null;
+  /** Whether everything is confirmed, whatever the settings say. */
+  readonly confirmsAll?: boolean;
 }
 
 /** A power that takes more than one tap. */
@@ -172,7 +174,7 @@ export class Deciding {
 
   needsConfirmation(action: number): boolean {
     const { kind } = decode(action);
-    if (kind === 'discard-project') return true;
+    if (kind === 'discard-project' || this.source.confirmsAll) return true;
     if (preferences.confirm !== 'matters') return preferences.confirm === 'always';
     return ALWAYS_CONFIRMED.includes(kind) || (this.option(action)?.reveals ?? false);
   }

@@ -39,6 +39,10 @@ export interface TableProps extends SceneProps {
   telling?: Snippet | undefined;
   /** The log by turns. */
   story?: Snippet | undefined;
+  /** The name of its tab on a phone, if it is something else than the log. */
+  storyTab?: string | undefined;
+  /** On a desk, in the place of the opponents. The story then stays beside what is placed. */
+  aside?: Snippet | undefined;
   /** A line over the city that helps beginners. */
   guide?: Snippet | undefined;
   /** Whether beginners are told what a decision is about. */

@@ -82,22 +82,50 @@ puzzle-theme-bonus = Boni
 puzzle-theme-tempo = Tempo
 puzzle-theme-powers = Fähigkeiten
 puzzle-theme-ending = Das Ende
-puzzle-task = Ein Zug ist klar der beste. Finde ihn.
+puzzle-theme-today = Thema von heute
+puzzle-theme-of = Thema
+puzzle-task = { $kind ->
+    [place] Du baust „{ $card }“. Ein Platz gibt dir klar die beste Gewinnchance.
+    [turn] Du bist am Zug. Ein Zug gibt dir klar die beste Gewinnchance.
+   *[other] Eine Wahl gibt dir klar die beste Gewinnchance.
+}
 puzzle-difficulty = Schwierigkeit
 puzzle-difficulty-1 = leicht
 puzzle-difficulty-2 = mittel
 puzzle-difficulty-3 = schwer
 puzzle-tries-left = Versuche übrig
+puzzle-left = { $count ->
+    [one] noch { $count } Versuch
+   *[other] noch { $count } Versuche
+}
 puzzle-tries = Deine Versuche
 puzzle-not-best = Kostet { $loss } % Gewinnchance: Es geht noch besser
+puzzle-loss = −{ $loss } %
+puzzle-not-yet = noch nicht das Beste
+reason-tried = Das hast du schon versucht: Es kostet { $loss } % Gewinnchance.
+puzzle-try-open = noch nicht versucht
+puzzle-try-choose = Wähle und bestätige.
+puzzle-stars = { $count } von 3 Sternen
+puzzle-unsolved = nicht gelöst
 puzzle-right = Das ist es!
 puzzle-failed = Keine Versuche mehr. Das war die beste Wahl:
-puzzle-hint = Ein Tipp kostet einen Stern
+puzzle-hint = Tipp für einen Stern
+puzzle-hint-short = Tipp
+puzzle-hint-told = Tipp:
+puzzle-others = Die anderen
+puzzle-tab = Rätsel
+puzzle-past = Frühere Rätsel
 puzzle-streak = Serie
 puzzle-streak-days = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
+puzzle-week-day = { $state ->
+    [solved] { $day }: gelöst
+    [open] { $day }: noch offen
+   *[missed] { $day }: verpasst
+}
+puzzle-share-when = Zum Teilen, sobald gelöst
 puzzle-share-title = OddVille-Rätsel, { $day }
 puzzle-share-line = { $theme } · { $dots } · Versuch { $try } von { $tries }
 puzzle-share-missed = { $theme } · { $dots } · nicht gelöst

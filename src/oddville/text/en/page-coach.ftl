@@ -82,22 +82,50 @@ puzzle-theme-bonus = Bonuses
 puzzle-theme-tempo = Tempo
 puzzle-theme-powers = Powers
 puzzle-theme-ending = The ending
-puzzle-task = One choice is clearly best. Find it.
+puzzle-theme-today = today’s theme
+puzzle-theme-of = theme
+puzzle-task = { $kind ->
+    [place] You are building { $card }. One place gives you clearly the best chance to win.
+    [turn] It is your turn. One move gives you clearly the best chance to win.
+   *[other] One choice gives you clearly the best chance to win.
+}
 puzzle-difficulty = Difficulty
 puzzle-difficulty-1 = easy
 puzzle-difficulty-2 = medium
 puzzle-difficulty-3 = hard
 puzzle-tries-left = Tries left
+puzzle-left = { $count ->
+    [one] { $count } try left
+   *[other] { $count } tries left
+}
 puzzle-tries = Your tries
 puzzle-not-best = Costs { $loss } % of your chance to win: not yet the best
+puzzle-loss = −{ $loss } %
+puzzle-not-yet = not yet the best
+reason-tried = You have tried this already: it costs { $loss } % of your chance to win.
+puzzle-try-open = not tried yet
+puzzle-try-choose = Choose, then confirm.
+puzzle-stars = { $count } of 3 stars
+puzzle-unsolved = not solved
 puzzle-right = That is it!
 puzzle-failed = No tries left. This was the best choice:
 puzzle-hint = A hint: costs a star
+puzzle-hint-short = Hint
+puzzle-hint-told = Hint:
+puzzle-others = The others
+puzzle-tab = Puzzle
+puzzle-past = Past puzzles
 puzzle-streak = Streak
 puzzle-streak-days = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+puzzle-week-day = { $state ->
+    [solved] { $day }: solved
+    [open] { $day }: still open
+   *[missed] { $day }: missed
+}
+puzzle-share-when = When solved, share
 puzzle-share-title = OddVille puzzle, { $day }
 puzzle-share-line = { $theme } · { $dots } · try { $try } of { $tries }
 puzzle-share-missed = { $theme } · { $dots } · not solved

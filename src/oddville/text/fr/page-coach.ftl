@@ -82,22 +82,50 @@ puzzle-theme-bonus = Bonus
 puzzle-theme-tempo = Tempo
 puzzle-theme-powers = Pouvoirs
 puzzle-theme-ending = La fin
-puzzle-task = Un choix est clairement le meilleur. Trouvez-le.
+puzzle-theme-today = thème du jour
+puzzle-theme-of = thème
+puzzle-task = { $kind ->
+    [place] Vous construisez « { $card } ». Un emplacement vous donne nettement les meilleures chances de gagner.
+    [turn] À vous de jouer. Un coup vous donne nettement les meilleures chances de gagner.
+   *[other] Un choix vous donne nettement les meilleures chances de gagner.
+}
 puzzle-difficulty = Difficulté
 puzzle-difficulty-1 = facile
 puzzle-difficulty-2 = moyenne
 puzzle-difficulty-3 = difficile
 puzzle-tries-left = Essais restants
+puzzle-left = { $count ->
+    [one] encore { $count } essai
+   *[other] encore { $count } essais
+}
 puzzle-tries = Vos essais
 puzzle-not-best = Coûte { $loss } % de chances de victoire : il y a mieux
+puzzle-loss = −{ $loss } %
+puzzle-not-yet = il y a mieux
+reason-tried = Vous l’avez déjà essayé : cela coûte { $loss } % de vos chances de gagner.
+puzzle-try-open = pas encore essayé
+puzzle-try-choose = Choisissez, puis confirmez.
+puzzle-stars = { $count } étoiles sur 3
+puzzle-unsolved = non résolue
 puzzle-right = C’est ça !
 puzzle-failed = Il ne reste plus d’essai. Voici le meilleur choix :
-puzzle-hint = Un conseil coûte une étoile
+puzzle-hint = Conseil pour une étoile
+puzzle-hint-short = Conseil
+puzzle-hint-told = Conseil :
+puzzle-others = Les autres
+puzzle-tab = Énigme
+puzzle-past = Énigmes passées
 puzzle-streak = Série
 puzzle-streak-days = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
+puzzle-week-day = { $state ->
+    [solved] { $day } : résolue
+    [open] { $day } : à résoudre
+   *[missed] { $day } : manquée
+}
+puzzle-share-when = À partager une fois résolue
 puzzle-share-title = Énigme OddVille, { $day }
 puzzle-share-line = { $theme } · { $dots } · essai { $try } sur { $tries }
 puzzle-share-missed = { $theme } · { $dots } · non résolue

@@ -82,22 +82,50 @@ puzzle-theme-bonus = Bonussen
 puzzle-theme-tempo = Tempo
 puzzle-theme-powers = Krachten
 puzzle-theme-ending = Het einde
-puzzle-task = Eén keuze is duidelijk de beste. Welke?
+puzzle-theme-today = thema van vandaag
+puzzle-theme-of = thema
+puzzle-task = { $kind ->
+    [place] Je bouwt ‘{ $card }’. Eén plek geeft je duidelijk de beste winstkans.
+    [turn] Jij bent aan de beurt. Eén zet geeft je duidelijk de beste winstkans.
+   *[other] Eén keuze geeft je duidelijk de beste winstkans.
+}
 puzzle-difficulty = Moeilijkheid
 puzzle-difficulty-1 = makkelijk
 puzzle-difficulty-2 = gemiddeld
 puzzle-difficulty-3 = moeilijk
 puzzle-tries-left = Pogingen over
+puzzle-left = { $count ->
+    [one] nog { $count } poging
+   *[other] nog { $count } pogingen
+}
 puzzle-tries = Je pogingen
 puzzle-not-best = Kost { $loss } % winstkans: het kan nog beter
+puzzle-loss = −{ $loss } %
+puzzle-not-yet = nog niet de beste
+reason-tried = Dat heb je al geprobeerd: het kost { $loss } % winstkans.
+puzzle-try-open = nog niet geprobeerd
+puzzle-try-choose = Kies en bevestig.
+puzzle-stars = { $count } van 3 sterren
+puzzle-unsolved = niet opgelost
 puzzle-right = Dat is hem!
 puzzle-failed = Geen pogingen meer. Dit was de beste keuze:
-puzzle-hint = Een hint kost een ster
+puzzle-hint = Hint voor een ster
+puzzle-hint-short = Hint
+puzzle-hint-told = Hint:
+puzzle-others = De anderen
+puzzle-tab = Puzzel
+puzzle-past = Eerdere puzzels
 puzzle-streak = Reeks
 puzzle-streak-days = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
 }
+puzzle-week-day = { $state ->
+    [solved] { $day }: opgelost
+    [open] { $day }: nog open
+   *[missed] { $day }: gemist
+}
+puzzle-share-when = Om te delen als je hem hebt opgelost
 puzzle-share-title = OddVille-puzzel, { $day }
 puzzle-share-line = { $theme } · { $dots } · poging { $try } van { $tries }
 puzzle-share-missed = { $theme } · { $dots } · niet opgelost
