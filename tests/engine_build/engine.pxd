@@ -23,6 +23,7 @@ cdef class Generator:
 cdef class Components:
     cdef public int card_count
     cdef public tiny[260] cost
+    cdef public short[65] cost_bits
     cdef public tiny[65] workers_to_pay
     cdef public tiny[65] edges
     cdef public tiny[65] guild
@@ -148,7 +149,10 @@ cdef class Evaluator:
     cdef public tiny[48] columns
     cdef public tiny[4] guild_cards
     cdef public int diamonds
+    cdef public tiny[23] reacting
+    cdef public int reacting_count
     cdef public tiny[16] owned
+    cdef public short[4] owned_bits
     cdef public double[4] lack
     cdef public tiny[4] useful
     cdef public double worst_project
@@ -473,6 +477,7 @@ cpdef int shields_beside(State state, int x, int y) noexcept
 cpdef int points_at(Evaluator evaluator, State state, int card, int frontier) noexcept
 cpdef double best_place(Evaluator evaluator, State state, int card) noexcept
 cpdef void count_resources(Evaluator evaluator, State state) noexcept
+cpdef void count_resources_of(Evaluator evaluator, State state, int seat) noexcept
 cpdef int missing_resources(Evaluator evaluator, State state, int seat, int card) noexcept
 cpdef void compute_features(Evaluator evaluator, State state) noexcept
 @cython.locals(ends=cython.bint)

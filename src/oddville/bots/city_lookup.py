@@ -38,6 +38,7 @@ def count_city(evaluator: Evaluator, state: State) -> None:
     for guild in range(GUILD_COUNT):
         evaluator.guild_cards[guild] = 0
     evaluator.diamonds = 0
+    evaluator.reacting_count = 0
     components = state.components
     for index in range(state.city_count):
         card = state.city_card[index]
@@ -45,8 +46,12 @@ def count_city(evaluator: Evaluator, state: State) -> None:
         evaluator.columns[state.city_x[index] + COLUMN_OF_SQUARE] += 1
         if components.guild[card] != NOTHING:
             evaluator.guild_cards[components.guild[card]] += 1
-        if components.scoring[card] == DIAMOND:
+        scoring = components.scoring[card]
+        if scoring == DIAMOND:
             evaluator.diamonds += 1
+        elif scoring == PER_ADJACENT or scoring == NEIGHBOURS or scoring == SHIELDS:
+            evaluator.reacting[evaluator.reacting_count] = index
+            evaluator.reacting_count += 1
 
 
 def shields_beside(state: State, x: int, y: int) -> int:
@@ -94,18 +99,24 @@ def best_place(evaluator: Evaluator, state: State, card: int) -> float:
 
 def count_resources(evaluator: Evaluator, state: State) -> None:
     for seat in range(state.players):
-        for resource in range(RESOURCE_COUNT):
-            evaluator.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
+        count_resources_of(evaluator, state, seat)
+
+
+def count_resources_of(evaluator: Evaluator, state: State, seat: int) -> None:
+    bits = 0
+    for resource in range(RESOURCE_COUNT):
+        owned = workers_on(state, seat, resource)
+        evaluator.owned[seat * RESOURCE_COUNT + resource] = owned
+        bits |= min(owned, 7) << 4 * resource
+    evaluator.owned_bits[seat] = bits
 
 
 def missing_resources(evaluator: Evaluator, state: State, seat: int, card: int) -> int:
-    """How many resources a seat still lacks for a card."""
-    total = 0
-    for resource in range(RESOURCE_COUNT):
-        lacking = (
-            state.components.cost[card * RESOURCE_COUNT + resource]
-            - evaluator.owned[seat * RESOURCE_COUNT + resource]
-        )
-        if lacking > 0:
-            total += lacking
-    return total
+    """How many resources a seat still lacks for a card.
+
+    All four subtractions at once: where more is owned than is asked for, the highest bit of the four is lost.
+    """
+    left = (state.components.cost_bits[card] | 0x8888) - evaluator.owned_bits[seat]
+    wanting = left & 0x8888
+    lacking = left & (wanting - (wanting >> 3))
+    return ((lacking * 0x1111) >> 12) & 15

@@ -5,7 +5,16 @@ from __future__ import annotations
 from array import array
 from typing import Final, TypeAlias
 
-from ..rules.vocabulary import CARD_FACES, GUILD_COUNT, MAX_PLAYERS, NOTHING, RESOURCE_COUNT, ROW_LENGTH
+from ..rules.action_space import ActionNumber
+from ..rules.vocabulary import (
+    CARD_FACES,
+    GUILD_COUNT,
+    MAX_CITY,
+    MAX_PLAYERS,
+    NOTHING,
+    RESOURCE_COUNT,
+    ROW_LENGTH,
+)
 from .network import Network
 
 Numbers: TypeAlias = "array[int]"  # of C ints
@@ -41,7 +50,10 @@ class Evaluator:
     columns: list[int]
     guild_cards: list[int]
     diamonds: int
+    reacting: list[int]  # the city's cards that score for what is beside them, by index
+    reacting_count: int
     owned: list[int]  # [seat * RESOURCE_COUNT + resource]
+    owned_bits: list[ActionNumber]  # the same by seat, four bits for each resource, 7 at the most
     lack: list[float]  # by resource: how much one more is worth to the deciding seat
     useful: list[int]  # by resource: how much of it the deciding seat's projects will take of what it owns
     worst_project: float
@@ -67,7 +79,10 @@ class Evaluator:
         self.columns = [0] * COLUMNS
         self.guild_cards = [0] * GUILD_COUNT
         self.diamonds = 0
+        self.reacting = [0] * MAX_CITY
+        self.reacting_count = 0
         self.owned = [0] * MAX_PLAYERS * RESOURCE_COUNT
+        self.owned_bits = [0] * MAX_PLAYERS
         self.lack = [0.0] * RESOURCE_COUNT
         self.useful = [0] * RESOURCE_COUNT
         self.worst_project = 0.0

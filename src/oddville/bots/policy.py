@@ -30,8 +30,8 @@ from ..rules.action_space import (
     USE_TRANSFORM_BONUS,
 )
 from ..rules.apply import apply_action
-from ..rules.board import cheapest_free_slot, workers_on, workers_on_board
-from ..rules.city import frontier_of_cell
+from ..rules.board import cheapest_free_slot, workers_on_board
+from ..rules.city import direction_of, frontier_of_cell
 from ..rules.legal import list_choices, list_legal
 from ..rules.powers import coins_shown, recovery_price, slot_price
 from ..rules.randomness import WORD_BITS, Generator, Word
@@ -42,7 +42,6 @@ from ..rules.vocabulary import (
     GAME_OVER,
     MAX_COINS,
     MAX_PROJECTS,
-    NEIGHBOURS,
     NOTHING,
     PER_ADJACENT,
     PLACE,
@@ -54,7 +53,7 @@ from ..rules.vocabulary import (
     TURN,
     WORKERS_TO_END,
 )
-from .city_lookup import bits_in, count_city, missing_resources, points_at
+from .city_lookup import bits_in, count_city, count_resources_of, missing_resources, points_at
 from .evaluator import Evaluator
 
 NEVER: Final = -100.0
@@ -128,8 +127,8 @@ def prepare_next(evaluator: Evaluator, state: State, seat: int) -> None:
     if state.decision == PLACE:
         count_city(evaluator, state)
         return
+    count_resources_of(evaluator, state, seat)
     for resource in range(RESOURCE_COUNT):
-        evaluator.owned[seat * RESOURCE_COUNT + resource] = workers_on(state, seat, resource)
         evaluator.lack[resource] = 0.0
         evaluator.useful[resource] = 0
     if evaluator.fitting_for != state.city_count:
@@ -148,10 +147,11 @@ def prepare_next(evaluator: Evaluator, state: State, seat: int) -> None:
             evaluator.worst_project, evaluator.card_worth[card] - MISSING_WORTH * lacking
         )
         if lacking > 0:
+            share = evaluator.card_worth[card] / (1 + lacking)
             for resource in range(RESOURCE_COUNT):
                 cost = state.components.cost[card * RESOURCE_COUNT + resource]
                 if cost > evaluator.owned[seat * RESOURCE_COUNT + resource]:
-                    evaluator.lack[resource] += evaluator.card_worth[card] / (1 + lacking)
+                    evaluator.lack[resource] += share
     if state.decision == TURN:
         prepare_turn(evaluator, state, seat)
 
@@ -295,15 +295,14 @@ def placement_score(evaluator: Evaluator, state: State, seat: int, cell: int) ->
     others_gain = 0
     x = state.frontier_x[frontier]
     y = state.frontier_y[frontier]
-    for index in range(state.city_count):
-        if abs(state.city_x[index] - x) + abs(state.city_y[index] - y) != 1:
+    for place in range(evaluator.reacting_count):
+        index = evaluator.reacting[place]
+        if direction_of(state.city_x[index] - x, state.city_y[index] - y) == NOTHING:
             continue
         scoring = state.components.scoring[state.city_card[index]]
-        gain = 0
+        gain = 1
         if scoring == PER_ADJACENT:
             gain = state.components.value[state.city_card[index]]
-        elif scoring == NEIGHBOURS:
-            gain = 1
         elif scoring == SHIELDS:
             gain = own_shield
         if state.city_owner[index] == seat:

@@ -65,6 +65,7 @@ def _fill_cards(tables: Components, edition: Edition) -> None:
 
     tables.card_count = len(edition.buildings)
     tables.cost = _costs(edition.buildings)
+    tables.cost_bits = column(_cost_bits, 0, 0)
     tables.workers_to_pay = column(lambda b: len(b.cost), 0, 0)
     tables.edges = column(lambda b: _bits(DIRECTIONS, b.streets), 0, _bits(DIRECTIONS, square.streets))
     tables.guild = column(lambda b: _number(GUILDS, b.guild), NOTHING, NOTHING)
@@ -78,6 +79,11 @@ def _fill_cards(tables: Components, edition: Edition) -> None:
 def _costs(buildings: Iterable[Building]) -> list[int]:
     costs = [building.cost.count(resource) for building in buildings for resource in RESOURCES]
     return costs + [0] * (CARD_FACES * RESOURCE_COUNT - len(costs))
+
+
+def _cost_bits(building: Building) -> int:
+    counts = [building.cost.count(resource) for resource in RESOURCES]
+    return sum(count << 4 * resource for resource, count in enumerate(counts))
 
 
 def _fill_workers(tables: Components, edition: Edition) -> None:

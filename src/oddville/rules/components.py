@@ -6,6 +6,7 @@ the engine only looks things up here and never changes them.
 
 from __future__ import annotations
 
+from .action_space import ActionNumber
 from .vocabulary import (
     CARD_FACES,
     CHARACTER_COUNT,
@@ -23,6 +24,7 @@ class Components:
     # Cards, by number; MAIN_SQUARE is one of them
     card_count: int
     cost: list[int]  # [card * RESOURCE_COUNT + resource]
+    cost_bits: list[ActionNumber]  # the same by card, four bits for each resource
     workers_to_pay: list[int]  # the cost in all
     edges: list[int]  # a set of direction bits: where a street leaves the card
     guild: list[int]  # NOTHING if the card shows none
@@ -52,6 +54,7 @@ class Components:
     def __init__(self) -> None:
         self.card_count = 0
         self.cost = [0] * CARD_FACES * RESOURCE_COUNT
+        self.cost_bits = [0] * CARD_FACES
         self.workers_to_pay = [0] * CARD_FACES
         self.edges = [0] * CARD_FACES
         self.guild = [NOTHING] * CARD_FACES
@@ -78,6 +81,7 @@ def copy_of_components(source: Components) -> Components:
     target: Components = Components()
     target.card_count = source.card_count
     target.cost = source.cost[:]
+    target.cost_bits = source.cost_bits[:]
     target.workers_to_pay = source.workers_to_pay[:]
     target.edges = source.edges[:]
     target.guild = source.guild[:]
