@@ -12,7 +12,7 @@ import pytest
 from oddville.bots import Budget, Observation
 from oddville.bots.simple import PolicyBot
 from oddville.coach.differences import differences
-from oddville.coach.merits import merits
+from oddville.coach.merits import cheap, merits
 from oddville.coach.outcome import (
     lacking,
     needed_in_row,
@@ -32,12 +32,14 @@ from oddville.record.replay import states
 from oddville.rules.action_space import CHEAT
 from oddville.rules.actions import Build, PickResource, decode
 from oddville.rules.enums import Character, Resource
-from oddville.rules.events import CoinTurned
+from oddville.rules.events import CoinTurned, PileShuffled
 from oddville.rules.game import Game
 from oddville.rules.powers import character_points
 from oddville.rules.projects import can_afford
-from oddville.rules.vocabulary import AFTER_ACTION, BONUSES_OPEN, NOBODY, WORKERS, WORKERS_TO_END
+from oddville.rules.views import view_for
+from oddville.rules.vocabulary import AFTER_ACTION, BONUSES_OPEN, NOBODY, NOTHING, WORKERS, WORKERS_TO_END
 from oddville.text import LANGUAGES, Texts
+from oddville.text.values import word
 from tests.support.reviewed_games import bots_game
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -146,7 +148,24 @@ def _nothing_better_was_given_up(case: Case) -> bool:
         return False
     known = (*case.before.row, *projects_of(case.before, case.seat))  # not what the Cheater turned over
     others = [card for card in projects_of(case.less, case.seat) if card not in kept and card in known]
+    with_character = [_with_character(case, card) for card in (case.params["card"], *others)]
+    both = [points for points in with_character if points is not None]
+    if len(both) == len(with_character) and both[0] <= max(both[1:], default=-1):
+        return False
     return points == case.params["points"] and all(worth(case.before, case.seat, x) < points for x in others)
+
+
+def _with_character(case: Case, card: int) -> int | None:
+    """What it brings with the character on top of its pile; None if that is empty."""
+    points = worth(case.before, case.seat, card)
+    if case.before.components.guild[card] == NOTHING:
+        return points
+    top = _top_of(case.before, card)
+    return None if top is None else points + character_points(case.before, top)
+
+
+def _top_of(game: Game, card: int) -> Character | None:
+    return view_for(game, game.decider).piles[game.components.guild[card]].top
 
 
 def _is_ahead_and_nearest(case: Case) -> bool:
@@ -214,8 +233,13 @@ TRUE: dict[str, Callable[[Case], bool]] = {
         and case.params["card_less"] in ready_projects(case.less, case.seat)
         and case.params["points"] > case.params["less"]
     ),
+    "project-character": lambda case: (
+        case.params["character"] == word(_top_of(case.before, case.params["card"]) or Character.GHOST)
+        and case.params["card"] not in projects_of(case.less, case.seat)
+    ),
     "can-wait": lambda case: (
         case.params["card"] in ready_projects(case.good, case.seat)
+        and case.params["card"] in projects_of(case.before, case.seat)
         and case.params["card"] not in projects_of(case.less, case.seat)
     ),
     "nearer-project": lambda case: (
@@ -307,8 +331,8 @@ OWN_POINTS = {
 
 def test_no_points_are_told_where_a_shuffle_decides_the_character_and_nobody_ends_a_game_twice() -> None:
     codes: Counter[str] = Counter()
-    for seed in range(30, 37):
-        for stretch in free_stretches(2, seed, every=1)[-8:]:
+    for players, seed in [*((2, seed) for seed in range(30, 37)), (4, 30), (4, 31)]:
+        for stretch in free_stretches(players, seed, every=1)[-8:]:
             for line in other_lines(stretch):
                 both = outcome_of(stretch.game, line), outcome_of(stretch.game, stretch.actions)
                 found = {reason.code for reason in differences(stretch.game, line, stretch.actions)}
@@ -320,6 +344,46 @@ def test_no_points_are_told_where_a_shuffle_decides_the_character_and_nobody_end
                     assert {out.after.end_trigger for out in both} == {NOBODY}
     assert codes["shuffled"]
     assert codes["rival-ends"]
+
+
+def test_the_shuffle_of_a_single_character_decides_nothing() -> None:
+    """Two players have one character of each guild: everybody knows who comes back."""
+    seen = 0
+    for seed in range(30, 37):
+        for stretch in free_stretches(2, seed, every=1)[-8:]:
+            for line in other_lines(stretch):
+                out = outcome_of(stretch.game, line)
+                if any(isinstance(event, PileShuffled) for event in out.events):
+                    seen += 1
+                    assert not out.shuffles
+                    assert out.character is not None
+                    assert out.gain == out.after.score(stretch.seat) - stretch.game.score(stretch.seat)
+    assert seen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_told_that_is_no_difference(players: int) -> None:
+    codes: Counter[str] = Counter()
+    for stretch in free_stretches(players, seed=15, every=2):
+        less = outcome_of(stretch.game, stretch.actions)
+        for line in list(other_lines(stretch))[:12]:
+            found = {reason.code for reason in differences(stretch.game, line, stretch.actions)}
+            codes.update(found)
+            assert not ("cheap" in found and any(cheap(less)))
+            assert not found >= {"same-cheaper", "more-coins"}
+    assert codes["cheap"]
+
+
+def test_a_build_that_costs_points_is_not_advised_by_them() -> None:
+    gains: Counter[bool] = Counter()
+    for seed in range(11, 15):
+        for stretch in free_stretches(2, seed, every=1):
+            for line in other_lines(stretch):
+                if (out := outcome_of(stretch.game, line)).built is not None:
+                    gains[out.gain > 0] += 1
+                    codes = [reason.code for reason in merits(stretch.game, line)]
+                    assert ("brings" in codes) == (out.gain > 0)
+    assert gains[False]
 
 
 def test_a_line_is_not_better_than_itself() -> None:

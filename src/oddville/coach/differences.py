@@ -17,7 +17,7 @@ from .rivals import rivals
 
 Question = Callable[[Outcome, Outcome], Iterator[Weighed]]
 _SAID_BY: Final = {  # left out beside reasons that say the same
-    "more-coins": {"coins-short", "more-bonuses", "bonuses"},
+    "more-coins": {"coins-short", "more-bonuses", "bonuses", "same-cheaper"},
     "more-resources": {"more-points", "worker-points"},
     "stays-in-hand": {"other-worker"},
 }
@@ -134,7 +134,7 @@ def _costs(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     alike = same and good.paid <= less.paid
     if alike and good.worker is not None and less.worker is not None and good.worker < less.worker:
         yield 7, Reason("other-worker", {"worker": good.worker, "kept": less.worker})
-    if not same:
+    if not same and not any(cheap(less)):
         yield from cheap(good)
 
 

@@ -11,6 +11,7 @@ from ..rules.game import Game
 from ..rules.vocabulary import BONUSES_OPEN, MAX_COINS, NOTHING, WORKERS_TO_END
 from .outcome import (
     Outcome,
+    brings_more,
     lacking,
     needed_in_row,
     next_price,
@@ -20,7 +21,7 @@ from .outcome import (
     ready_projects,
     worth,
 )
-from .reason import Reason, Weighed, resource_word, strongest
+from .reason import Reason, Weighed, character_word, resource_word, strongest
 
 
 def merits(game: Game, line: Sequence[int]) -> list[Reason]:
@@ -69,7 +70,7 @@ def wins(out: Outcome) -> Iterator[Weighed]:
 
 def _building(out: Outcome) -> Iterator[Weighed]:
     if out.built is not None:
-        if not out.shuffles:
+        if not out.shuffles and out.gain > 0:
             yield 20, Reason("brings", {"card": out.built.card, "points": out.gain})
         open_now = [each.bonus for each in open_bonuses(out.after)] if out.after.bonus_sources else []
         if bonuses := (*out.bonuses, *open_now):
@@ -82,7 +83,7 @@ def _building(out: Outcome) -> Iterator[Weighed]:
 
 def character_gained(out: Outcome) -> Iterator[Weighed]:
     if out.character is not None:
-        yield 10, Reason("character", {"character": out.character.name.lower().replace("_", "-")})
+        yield 10, Reason("character", {"character": character_word(out.character)})
 
 
 def character_dealt(out: Outcome) -> Iterator[Weighed]:
@@ -134,7 +135,8 @@ def _discarded(out: Outcome) -> Iterator[Weighed]:
     if len(missing) > max(len(lacking(out.before, out.seat, card)) for card in out.projects):
         yield 8, Reason("discards-farthest", {"card": out.discarded, "lacking": missing})
     points = worth(out.before, out.seat, out.discarded)
-    if points < (least := min(worth(out.before, out.seat, card) for card in out.projects)):
+    least = min(worth(out.before, out.seat, card) for card in out.projects)
+    if points < least and all(brings_more(out.before, out.seat, c, out.discarded) for c in out.projects):
         yield 7, Reason("discards-least", {"card": out.discarded, "less": points, "points": least})
 
 

@@ -12,10 +12,18 @@ from ..rules.board import cheapest_free_slot, workers_on, workers_on_board
 from ..rules.city import fits, put_in_city
 from ..rules.enums import Bonus, Character, DecisionKind, Resource
 from ..rules.game import Game
-from ..rules.powers import slot_price
+from ..rules.powers import character_points, slot_price
 from ..rules.projects import can_afford, can_build
 from ..rules.scoresheet import scoresheet
-from ..rules.vocabulary import NOBODY, NOTHING, PROJECT_SPACES, RESOURCE_COUNT, WORKER_CARDS, WORKERS_TO_END
+from ..rules.vocabulary import (
+    NOBODY,
+    NOTHING,
+    PILE_SIZE,
+    PROJECT_SPACES,
+    RESOURCE_COUNT,
+    WORKER_CARDS,
+    WORKERS_TO_END,
+)
 
 WORTH_TAKING: Final = 2  # points of a card in the row
 
@@ -55,8 +63,12 @@ class Outcome:
 
     @cached_property
     def shuffles(self) -> bool:
-        """Whether a shuffle decided which character was gained: its points are not known before."""
-        return any(isinstance(event, e.PileShuffled) for event in self.events)
+        """Whether a shuffle decided which character was gained: its points are not known before.
+
+        A pile of one is shuffled too, but that decides nothing.
+        """
+        shuffled = (event for event in self.events if isinstance(event, e.PileShuffled))
+        return any(event.second is not None for event in shuffled)
 
     @cached_property
     def worker(self) -> int | None:
@@ -231,6 +243,43 @@ def worth(game: Game, seat: int, card: int) -> int:
         put_in_city(built, card, x, y, seat)
         most = max(most, known_points(built, seat) - before)
     return most
+
+
+def brings_more(game: Game, seat: int, card: int, other: int) -> bool:
+    """Whether one project is worth more than another, whichever characters come with them."""
+    least, _ = _with_character(game, seat, card)
+    _, most = _with_character(game, seat, other)
+    return least > most
+
+
+def _with_character(game: Game, seat: int, card: int) -> tuple[int, int]:
+    """What a card could bring with its character, at least and at most."""
+    points, guild = worth(game, seat, card), game.components.guild[card]
+    if guild == NOTHING:
+        return points, points
+    if (top := top_character(game, card)) is not None:
+        points += _points_of(game, seat, top)
+        return points, points
+    members = [c for c, its_guild in enumerate(game.components.character_guild) if its_guild == guild]
+    members = [character for character in members if game.holder[character] >= 0]  # all go back
+    lost = sum(_points_of(game, seat, character) for character in members if game.holder[character] == seat)
+    found = [_points_of(game, seat, character) for character in members] or [0]
+    return points + min(found) - lost, points + max(found) - lost
+
+
+def top_character(game: Game, card: int) -> Character | None:
+    """The one who comes with a card as things are now; None if it has no guild or the pile is empty."""
+    guild = game.components.guild[card]
+    count = 0 if guild == NOTHING else game.pile_count[guild]
+    return Character(game.pile[guild * PILE_SIZE + count - 1]) if count else None
+
+
+def _points_of(game: Game, seat: int, character: int) -> int:
+    after = game.copy()
+    holder = list(after.holder)
+    holder[character] = seat
+    after.holder = holder
+    return character_points(after, Character(character))
 
 
 def next_price(game: Game, seat: int, resource: Resource) -> int:

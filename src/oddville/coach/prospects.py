@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ..rules.vocabulary import WORKERS_TO_END
+from ..rules.vocabulary import NOTHING, WORKERS_TO_END
 from .outcome import (
     Outcome,
+    brings_more,
     lacking,
     next_price,
     opened_in_row,
     ready_projects,
     rival_about_to_end,
+    top_character,
     worth,
 )
-from .reason import Param, Reason, Weighed, resource_word
+from .reason import Param, Reason, Weighed, character_word, resource_word
 
 NEAR_END: Final = WORKERS_TO_END - 2  # workers in the city
 
@@ -48,27 +50,31 @@ def _ready(good: Outcome, less: Outcome) -> Iterator[Weighed]:
             elif missing:
                 yield from _readies_better(good, less, card, others)
         elif card in good.acquired and card not in less.projects and set(less.ready) <= set(good.ready):
-            yield from _ready_card(good, card)
+            yield from _ready_card(good, less, card)
 
 
 def _readies_better(good: Outcome, less: Outcome, card: int, others: Sequence[int]) -> Iterator[Weighed]:
     points = worth(good.after, good.seat, card)
     fewer, other = max((worth(less.after, less.seat, other), other) for other in others)
-    if points > fewer:
+    if points > fewer and brings_more(good.before, good.seat, card, other):
         cards: dict[str, Param] = {"card": card, "card_less": other}
         yield 10 + points - fewer, Reason("readies-better", cards | {"points": points, "less": fewer})
 
 
-def _ready_card(good: Outcome, card: int) -> Iterator[Weighed]:
-    if worth(good.before, good.seat, card) > _best_given_up(good):
+def _ready_card(good: Outcome, less: Outcome, card: int) -> Iterator[Weighed]:
+    if worth(good.before, good.seat, card) > _best_given_up(good, less):
         yield 12, Reason("ready", {"card": card})
 
 
-def _best_given_up(out: Outcome) -> int:
-    """The points of the best project that was ready and went for another one; −1 for none."""
+def _best_given_up(out: Outcome, other: Outcome) -> int:
+    """The points of the best project that was ready and is given up in this line only; −1 for none."""
     before = ready_projects(out.before, out.seat)
-    kept = out.projects if out.built is None else (*out.projects, out.built.card)
-    return max((worth(out.before, out.seat, card) for card in before if card not in kept), default=-1)
+    lost = [card for card in before if card not in _kept(out) and card in _kept(other)]
+    return max((worth(out.before, out.seat, card) for card in lost), default=-1)
+
+
+def _kept(out: Outcome) -> tuple[int, ...]:
+    return out.projects if out.built is None else (*out.projects, out.built.card)
 
 
 def _best_readied(out: Outcome, other: Outcome) -> int:
@@ -79,8 +85,9 @@ def _best_readied(out: Outcome, other: Outcome) -> int:
 
 def _can_wait(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     """Nothing is lost by not building at once."""
-    is_safe = rival_about_to_end(good.after, good.seat) is None
-    if good.built is None and less.built is not None and less.built.card in good.ready and is_safe:
+    if good.built is not None or less.built is None or rival_about_to_end(good.after, good.seat) is not None:
+        return
+    if less.built.card in good.ready and less.built.card not in good.acquired:
         yield 7, Reason("can-wait", {"card": less.built.card})
 
 
@@ -108,12 +115,17 @@ def _another_project(good: Outcome, less: Outcome) -> Iterator[Weighed]:
     points = worth(city, seat, own[0])
     if own[0] not in good.ready and points <= _best_readied(less, good):
         return
+    character = top_character(city, own[0])
+    is_extra = others and city.components.guild[others[0]] == NOTHING
+    if character is not None and is_extra and brings_more(city, seat, own[0], others[0]):
+        yield 6, Reason("project-character", {"card": own[0], "character": character_word(character)})
     if not others:
         if points:
             yield 5, Reason("project", {"card": own[0], "points": points})
         return
     cards: dict[str, Param] = {"card": own[0], "card_less": others[0]}
-    if points > (fewer := worth(city, seat, others[0])):
+    fewer = worth(city, seat, others[0])
+    if points > fewer and brings_more(city, seat, own[0], others[0]):
         yield 5 + 2 * (points - fewer), Reason("better-project", cards | {"points": points, "less": fewer})
     near, far = lacking(good.after, seat, own[0]), lacking(less.after, seat, others[0])
     if near and len(near) < len(far):

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from ..rules.enums import Resource
+from ..rules.enums import Character, Resource
 
 Param: TypeAlias = int | str | tuple[int, ...]
 Weighed: TypeAlias = "tuple[float, Reason]"
@@ -71,6 +71,7 @@ COMPARED_CODES: Final = (
     "closer-instead",
     "better-project",
     "nearer-project",
+    "project-character",
     "turned",
     "travels",
     "worth-more",
@@ -111,3 +112,7 @@ def strongest(found: Iterable[Weighed]) -> list[Reason]:
 
 def resource_word(resource: Resource) -> str:
     return resource.name.lower()
+
+
+def character_word(character: Character) -> str:
+    return character.name.lower().replace("_", "-")

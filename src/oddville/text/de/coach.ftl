@@ -15,8 +15,8 @@ why-points =
 
 why-wins = Damit endet das Spiel und ist gewonnen, { $points } zu { $most }.
 why-wins-tie = Damit endet das Spiel und ist bei Gleichstand mit { $points } gewonnen.
-why-brings = { $card } bringt sofort { why-points }.
-why-can-build = Für „{ $card }“ hast du alles. Am besten Platz bringt das { why-points }.
+why-brings = Mit „{ $card }“ steigt dein Punktestand sofort um { $points }.
+why-can-build = Für „{ $card }“ hast du alles. Am besten Platz bringt das { why-points } in der Stadt.
 why-bonuses =
     { $count ->
         [one] Das gibt einen Bonus: { $bonuses }.
@@ -58,18 +58,18 @@ why-nothing-else = Sonst hilft dir hier nichts beim Bauen.
 ## Ein Zug gegen den gespielten
 
 why-ended-behind = Der gespielte Zug beendet das Spiel, und { $by } gewinnt { $most } zu { $points }.
-why-rival-ends = { $by } kann { $card } bauen und damit das Spiel beenden. Jetzt zählen Punkte sofort: { $points } statt { $less }.
-why-build-now = { $card } lässt sich sofort bauen, für { why-points }.
+why-rival-ends = { $by } kann „{ $card }“ bauen und damit das Spiel beenden. Jetzt zählt der Punktestand: { $points } statt { $less }.
+why-build-now = „{ $card }“ lässt sich sofort bauen. Damit steigt der Punktestand um { $points }.
 why-extra-build = So entsteht „{ $card }“, ohne einen Zug zu kosten, für { $price } Münzen.
-why-better-place = Am besseren Platz bringt { $card } sofort { why-points } statt { $less }.
-why-better-card = { $card } bringt sofort { why-points }, { $card_less } nur { $less }.
-why-more-points = Das bringt sofort { why-points } statt { $less }.
+why-better-place = Am besseren Platz steigt der Punktestand durch „{ $card }“ sofort um { $points } statt um { $less }.
+why-better-card = Mit „{ $card }“ steigt der Punktestand sofort um { $points }, mit „{ $card_less }“ nur um { $less }.
+why-more-points = Der Punktestand steigt sofort um { $points } statt um { $less }.
 why-worker-points =
     { $count ->
         [one] Nach dem besseren Zug steht { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }: Jeder ist ein Punkt, und das Ende ist nah.
        *[other] Nach dem besseren Zug stehen { $count } Arbeiter auf dem Rohstoff-Spielplan statt { $less }: Jeder ist ein Punkt, und das Ende ist nah.
     }
-why-points-ahead = Das bringt sofort { why-points } mehr als der gespielte Zug.
+why-points-ahead = Der Punktestand steigt sofort um { $points } mehr als beim gespielten Zug.
 why-bonus-count =
     { $count ->
         [one] einen Bonus
@@ -103,14 +103,15 @@ why-dearer-for-rival =
        *[other] { $by } fehlt für „{ $card }“ nur noch { resource }. Nach dem besseren Zug kostet das { $price }, nach dem gespielten nur { $less }.
     }
 why-ready-instead = Nach dem besseren Zug ist für „{ $card }“ alles da. Nach dem gespielten Zug fehlt { $lacking }.
-why-readies-better = Nach dem besseren Zug lässt sich „{ $card }“ bauen, für höchstens { why-points }, nach dem gespielten Zug „{ $card_less }“, für höchstens { $less }.
+why-readies-better = Nach dem besseren Zug lässt sich „{ $card }“ bauen, für { why-points } in der Stadt, nach dem gespielten Zug „{ $card_less }“, für { $less }.
 why-can-wait = „{ $card }“ kann warten: Es ist weiterhin alles dafür da.
 why-closer-instead = Nach dem besseren Zug fehlt für „{ $card }“ nur noch { $lacking }, nach dem gespielten Zug { $lacking_less }.
 why-left-to-rival = { $by } hat schon alles für „{ $card }“ und ist als Nächstes am Zug.
 why-better-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, { $card_less } nur { $less }.
 why-nearer-project = Für „{ $card }“ fehlt dann nur { $lacking }, für „{ $card_less }“ { $lacking_less }.
+why-project-character = Wie es jetzt steht, bringt „{ $card }“ auch { character.acc }.
 why-turned = So wird eine Münze umgedreht: ein Bauauftrag mehr zur Auswahl.
-why-travels = Der { character-traveller } bringt neben der Aktion einen Arbeiter in die Stadt, den { $count }. von { $of }.
+why-travels = Der Reisende bringt neben der Aktion einen Arbeiter in die Stadt, den { $count }. von { $of }.
 why-worth-more =
     { $less ->
         [0] Nach dem besseren Zug könnte { $card } { why-points } bringen, nach dem gespielten Zug keinen.

@@ -15,8 +15,8 @@ why-points =
 
 why-wins = It ends the game and wins, { $points } to { $most }.
 why-wins-tie = It ends the game and wins the tie at { $points }.
-why-brings = { $card } brings { why-points } at once.
-why-can-build = You have everything { $card } needs. At the best place it brings { why-points }.
+why-brings = { $card } adds { $points } to your score at once.
+why-can-build = You have everything { $card } needs. At the best place it brings { why-points } in the city.
 why-bonuses =
     { $count ->
         [one] It gives a bonus: { $bonuses }.
@@ -58,18 +58,18 @@ why-nothing-else = Nothing else here helps you build.
 ## A move against the one that was played
 
 why-ended-behind = The move played ends the game, and { $by } wins, { $most } to { $points }.
-why-rival-ends = { $by } can build { $card } and end the game. Points at once count: { $points } instead of { $less }.
-why-build-now = { $card } can be built at once, for { why-points }.
+why-rival-ends = { $by } can build { $card } and end the game. The score counts now: { $points } instead of { $less }.
+why-build-now = { $card } can be built at once. That adds { $points } to the score.
 why-extra-build = It builds { $card } without using up a turn, for { $price } coins.
-why-better-place = At the better place { $card } brings { why-points } at once, not { $less }.
-why-better-card = { $card } brings { why-points } at once, { $card_less } only { $less }.
-why-more-points = It brings { why-points } at once, not { $less }.
+why-better-place = At the better place { $card } adds { $points } to the score at once, not { $less }.
+why-better-card = { $card } adds { $points } to the score at once, { $card_less } only { $less }.
+why-more-points = It adds { $points } to the score at once, not { $less }.
 why-worker-points =
     { $count ->
         [one] It leaves { $count } worker on the resources board, not { $less }: each is a point, and the end is near.
        *[other] It leaves { $count } workers on the resources board, not { $less }: each is a point, and the end is near.
     }
-why-points-ahead = It brings { why-points } more at once than the move played.
+why-points-ahead = It adds { $points } more to the score at once than the move played.
 why-bonus-count =
     { $count ->
         [one] a bonus
@@ -103,12 +103,13 @@ why-dearer-for-rival =
        *[other] { $by } lacks only { resource } for { $card }. After the better move that costs { $price }, after the move played only { $less }.
     }
 why-ready-instead = After the better move { $card } has all it needs. After the move played it lacks { $lacking }.
-why-readies-better = After the better move { $card } can be built, for { why-points } at most. After the move played it is { $card_less }, for { $less } at most.
+why-readies-better = After the better move { $card } can be built, for { why-points } in the city. After the move played it is { $card_less }, for { $less }.
 why-can-wait = { $card } can wait: all it needs is still there.
 why-closer-instead = After the better move { $card } lacks only { $lacking }. After the move played it lacks { $lacking_less }.
 why-left-to-rival = { $by } already has all that { $card } needs, and plays next.
 why-better-project = { $card } could bring { why-points } in the city as it is now, { $card_less } only { $less }.
 why-nearer-project = After the better move { $card } lacks only { $lacking }, { $card_less } lacks { $lacking_less }.
+why-project-character = As things are now, { $card } also brings the { character }.
 why-turned = It turns a coin over: one more project to choose from.
 why-travels = The { character-traveller } puts a worker in the city besides the action: that makes { $count } of { $of }.
 why-worth-more =

@@ -15,8 +15,8 @@ why-points =
 
 why-wins = Il termine la partie et la gagne, { $points } à { $most }.
 why-wins-tie = Il termine la partie et la gagne à égalité, { $points } partout.
-why-brings = { $card } rapporte { why-points } tout de suite.
-why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points }.
+why-brings = Avec « { $card } », votre score monte tout de suite de { $points }.
+why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points } en ville.
 why-bonuses =
     { $count ->
         [one] Il donne un bonus : { $bonuses }.
@@ -58,18 +58,18 @@ why-nothing-else = Rien d’autre ici ne vous aide à construire.
 ## Un coup face à celui qui a été joué
 
 why-ended-behind = Le coup joué termine la partie, et { $by } gagne, { $most } à { $points }.
-why-rival-ends = { $by } peut construire { $card } et terminer la partie. Les points immédiats comptent : { $points } au lieu de { $less }.
-why-build-now = { $card } peut être construit tout de suite, pour { why-points }.
+why-rival-ends = { $by } peut construire « { $card } » et terminer la partie. C’est le score qui compte maintenant : { $points } au lieu de { $less }.
+why-build-now = On peut construire « { $card } » tout de suite : le score monte de { $points }.
 why-extra-build = Il construit « { $card } » sans dépenser de tour, pour { $price } pièces.
-why-better-place = Au meilleur endroit, { $card } rapporte { why-points } tout de suite, et non { $less }.
-why-better-card = { $card } rapporte { why-points } tout de suite, { $card_less } seulement { $less }.
-why-more-points = Il rapporte { why-points } tout de suite, et non { $less }.
+why-better-place = Au meilleur endroit, « { $card } » fait monter le score de { $points } tout de suite, et non de { $less }.
+why-better-card = « { $card } » fait monter le score de { $points } tout de suite, « { $card_less } » seulement de { $less }.
+why-more-points = Il fait monter le score de { $points } tout de suite, et non de { $less }.
 why-worker-points =
     { $count ->
         [one] Il laisse { $count } ouvrier sur le plateau Ressources, et non { $less } : chacun vaut un point, et la fin est proche.
        *[other] Il laisse { $count } ouvriers sur le plateau Ressources, et non { $less } : chacun vaut un point, et la fin est proche.
     }
-why-points-ahead = Il rapporte tout de suite { why-points } de plus que le coup joué.
+why-points-ahead = Il fait monter le score de { $points } de plus que le coup joué.
 why-bonus-count =
     { $count ->
         [one] un bonus
@@ -103,12 +103,13 @@ why-dearer-for-rival =
        *[other] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué seulement { $less }.
     }
 why-ready-instead = Après le meilleur coup, { $card } a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
-why-readies-better = Après le meilleur coup, { $card } peut être construit, pour { why-points } au plus ; après le coup joué, c’est { $card_less }, pour { $less } au plus.
+why-readies-better = Après le meilleur coup, on peut construire « { $card } », pour { why-points } en ville ; après le coup joué, « { $card_less } », pour { $less }.
 why-can-wait = « { $card } » peut attendre : tout ce qu’il faut reste là.
 why-closer-instead = Après le meilleur coup, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
 why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
 why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
 why-nearer-project = Il ne manque alors à « { $card } » que { $lacking }, à « { $card_less } » { $lacking_less }.
+why-project-character = Pour l’instant, « { $card } » fait aussi gagner { character.the }.
 why-turned = Il retourne une pièce : un projet de plus parmi lesquels choisir.
 why-travels = Le { character-traveller } place un ouvrier en ville en plus de l’action : cela en fait { $count } sur { $of }.
 why-worth-more =

@@ -15,8 +15,8 @@ why-points =
 
 why-wins = Daarmee eindigt het spel, gewonnen met { $points } tegen { $most }.
 why-wins-tie = De partij eindigt ermee en is bij een gelijke stand van { $points } gewonnen.
-why-brings = { $card } levert meteen { why-points } op.
-why-can-build = Voor ‘{ $card }’ heb je alles. Op de beste plek levert dat { why-points } op.
+why-brings = Met ‘{ $card }’ stijgt je score meteen met { $points }.
+why-can-build = Voor ‘{ $card }’ heb je alles. Op de beste plek levert dat in de stad { why-points } op.
 why-bonuses =
     { $count ->
         [one] Dat geeft een bonus: { $bonuses }.
@@ -58,18 +58,18 @@ why-nothing-else = Verder helpt hier niets je bij het bouwen.
 ## Een zet tegenover de gespeelde
 
 why-ended-behind = De gespeelde zet beëindigt het spel, en { $by } wint met { $most } tegen { $points }.
-why-rival-ends = { $by } kan { $card } bouwen en het spel beëindigen. Nu tellen punten meteen: { $points } in plaats van { $less }.
-why-build-now = { $card } kan meteen gebouwd worden, voor { why-points }.
+why-rival-ends = { $by } kan ‘{ $card }’ bouwen en het spel beëindigen. Nu telt de score: { $points } in plaats van { $less }.
+why-build-now = ‘{ $card }’ kan meteen gebouwd worden. De score stijgt daarmee met { $points }.
 why-extra-build = Zo wordt { $card } gebouwd zonder dat het een beurt kost, voor { $price } munten.
-why-better-place = Op de betere plek levert { $card } meteen { why-points } op, niet { $less }.
-why-better-card = { $card } levert meteen { why-points } op, { $card_less } maar { $less }.
-why-more-points = Dat levert meteen { why-points } op, niet { $less }.
+why-better-place = Op de betere plek stijgt de score door ‘{ $card }’ meteen met { $points }, niet met { $less }.
+why-better-card = Met ‘{ $card }’ stijgt de score meteen met { $points }, met ‘{ $card_less }’ maar met { $less }.
+why-more-points = De score stijgt meteen met { $points }, niet met { $less }.
 why-worker-points =
     { $count ->
         [one] Na de betere zet staat er { $count } arbeider op het grondstoffenbord, niet { $less }: elk is een punt waard, en het einde is nabij.
        *[other] Na de betere zet staan er { $count } arbeiders op het grondstoffenbord, niet { $less }: elk is een punt waard, en het einde is nabij.
     }
-why-points-ahead = Dat levert meteen { why-points } meer op dan de gespeelde zet.
+why-points-ahead = De score stijgt meteen met { $points } meer dan bij de gespeelde zet.
 why-bonus-count =
     { $count ->
         [one] een bonus
@@ -103,12 +103,13 @@ why-dearer-for-rival =
        *[other] { $by } mist voor ‘{ $card }’ alleen nog { resource }. Na de betere zet kost dat { $price }, na de gespeelde maar { $less }.
     }
 why-ready-instead = Na de betere zet is alles er voor ‘{ $card }’. Na de gespeelde zet ontbreekt { $lacking }.
-why-readies-better = Na de betere zet kan { $card } worden gebouwd, voor hoogstens { why-points }, na de gespeelde zet { $card_less }, voor hoogstens { $less }.
+why-readies-better = Na de betere zet kan ‘{ $card }’ worden gebouwd, voor { why-points } in de stad, na de gespeelde zet ‘{ $card_less }’, voor { $less }.
 why-can-wait = ‘{ $card }’ kan wachten: alles wat ervoor nodig is, blijft er.
 why-closer-instead = Na de betere zet ontbreekt voor ‘{ $card }’ alleen nog { $lacking }, na de gespeelde zet { $lacking_less }.
 why-left-to-rival = { $by } heeft al alles voor ‘{ $card }’ en is als volgende aan de beurt.
 why-better-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren, { $card_less } maar { $less }.
 why-nearer-project = Voor ‘{ $card }’ ontbreekt dan alleen { $lacking }, voor ‘{ $card_less }’ { $lacking_less }.
+why-project-character = Zoals het nu staat, levert ‘{ $card }’ ook de { character } op.
 why-turned = Zo wordt een munt omgedraaid: één bouwproject meer om uit te kiezen.
 why-travels = De { character-traveller } zet naast de actie een arbeider in de stad: dat is nummer { $count } van { $of }.
 why-worth-more =
