@@ -422,6 +422,8 @@ def test_a_build_is_advised_by_what_it_brings() -> None:
             card = projects_of(game, 0)[build.project - 1]
             points.append(worth(game, 0, card))
             expected = [Reason("can-build", {"card": card, "points": points[-1]})] if points[-1] else []
+            if game.components.guild[card] != NOTHING and (top := _top_of(game, card)) is not None:
+                expected.append(Reason("project-character", {"card": card, "character": word(top)}))
             assert merits(game, [action]) == expected
     assert any(points)
 

@@ -19,6 +19,7 @@ from .outcome import (
     outcome_of,
     projects_of,
     ready_projects,
+    top_character,
     worth,
 )
 from .reason import Reason, Weighed, character_word, resource_word, strongest
@@ -77,8 +78,16 @@ def _building(out: Outcome) -> Iterator[Weighed]:
             yield 16, Reason("bonuses", {"bonuses": bonuses, "count": len(bonuses)})
         return
     card = out.after.project_to_place
-    if card not in (NOTHING, out.before.project_to_place) and (points := worth(out.before, out.seat, card)):
-        yield 20, Reason("can-build", {"card": card, "points": points})
+    if card not in (NOTHING, out.before.project_to_place):
+        if points := worth(out.before, out.seat, card):
+            yield 20, Reason("can-build", {"card": card, "points": points})
+        yield from _its_character(out, card)
+
+
+def _its_character(out: Outcome, card: int) -> Iterator[Weighed]:
+    """The one who comes when it is built."""
+    if (character := top_character(out.before, card)) is not None:
+        yield 7.5, Reason("project-character", {"card": card, "character": character_word(character)})
 
 
 def character_gained(out: Outcome) -> Iterator[Weighed]:
@@ -124,6 +133,7 @@ def _new_project(out: Outcome) -> Iterator[Weighed]:
     elif out.taken is not None and out.taken in out.projects:
         if points := worth(out.after, out.seat, out.taken):
             yield 8, Reason("project", {"card": out.taken, "points": points})
+        yield from _its_character(out, out.taken)
         if not projects_of(out.before, out.seat):
             yield 4, Reason("first-project")
 
