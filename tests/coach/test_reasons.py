@@ -30,7 +30,7 @@ from oddville.editions import standard
 from oddville.editions.start import new_game
 from oddville.record.replay import states
 from oddville.rules.action_space import CHEAT
-from oddville.rules.actions import Build, PickResource, decode
+from oddville.rules.actions import Build, PickResource, Travel, decode
 from oddville.rules.enums import Character, Resource
 from oddville.rules.events import CoinTurned, PileShuffled
 from oddville.rules.game import Game
@@ -479,6 +479,17 @@ def test_no_reason_knows_the_coin_that_the_cheater_turns_over() -> None:
 def turned_coin(game: Game) -> int | None:
     events = outcome_of(game, [CHEAT]).events
     return next((event.card for event in events if isinstance(event, CoinTurned)), None)
+
+
+def test_a_hint_for_the_traveller_says_what_he_does() -> None:
+    seen = 0
+    for seed in range(12):
+        for game, _ in advised(2, seed):
+            for action in game.legal_actions():
+                if isinstance(decode(action), Travel) and not played(game, [action]).is_over:
+                    seen += 1
+                    assert "travels" in [reason.code for reason in merits(game, [action])]
+    assert seen
 
 
 def test_nothing_is_kept_for_later_when_the_game_ends() -> None:

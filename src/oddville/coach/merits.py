@@ -45,6 +45,8 @@ def _merits(out: Outcome) -> Iterator[Weighed]:
     yield from _progress(out)
     yield from _new_project(out)
     yield from _discarded(out)
+    if out.travels and not out.after.is_over:
+        yield 6, Reason("travels", {"count": out.after.city_workers[out.seat], "of": WORKERS_TO_END})
     if not out.after.is_over and (opened := opened_in_row(out, out.before)):
         yield 6, Reason("row-opens", {"card": opened[0], "points": opened[1]})
     yield from cheap(out)
