@@ -54,6 +54,19 @@ def test_quotation_marks_apostrophes_and_spaces(language: str) -> None:
                 assert not re.search(WRONG[language], text), f"{language}/{file.name}: {text!r}"
 
 
+@pytest.mark.parametrize(("language", "opening"), [("de", "„"), ("fr", "«\N{NO-BREAK SPACE}"), ("nl", "‘")])
+def test_names_of_buildings_are_quoted_in_sentences(language: str, opening: str) -> None:
+    """What is told and scored sets them in bold or on a line of their own."""
+    named = ("actions.ftl", "coach.ftl", "decisions.ftl", "events.ftl", "reasons.ftl")
+    for file in message_files(language):
+        if file.name in named:
+            bare = re.findall(
+                rf".*(?<![({re.escape(opening[-1])}])\{{ \$(?:card|card_less|given|taken) .*",
+                file.read_text("utf-8"),
+            )
+            assert not bare, f"{language}/{file.name}"
+
+
 def test_french_signs_never_stand_alone_at_the_beginning_of_a_line() -> None:
     """In every catalogue: a space that breaks no line before : ; ! ? and inside guillemets."""
     for file in message_files("fr"):

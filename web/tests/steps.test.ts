@@ -60,7 +60,7 @@ describe('sentences', () => {
     [
       'coins',
       [['worker-card-played', { worker: 4 }], ...Array(3).fill(['coin-drawn', { source: 0 }])],
-      'Wanda takes 3 coins with worker IV.',
+      'Wanda takes 3 coins with worker 4.',
     ],
     [
       'a resource',
@@ -70,7 +70,7 @@ describe('sentences', () => {
         ['payment-made', { amount: 1, purpose: 1 }],
         ['coin-paid'],
       ],
-      'Wanda takes crystal with worker IV, for 1 coin.',
+      'Wanda takes crystal with worker 4, for 1 coin.',
     ],
     [
       'a free project',
@@ -102,7 +102,7 @@ describe('sentences', () => {
         ['worker-card-played', { worker: 4 }],
         ['worker-placed', { resource: 3, slot: 1 }],
       ],
-      'Wanda recovers three cards for 1 coin, then takes crystal with worker IV, free.',
+      'Wanda recovers three cards for 1 coin, then takes crystal with worker 4, free.',
     ],
     [
       'a build that takes a character from the reader',

@@ -34,14 +34,9 @@ def sentence(texts: Texts, reason: Reason, names: Sequence[str], edition: Editio
             args[name] = card_name(texts, value, edition)
         elif name == "by":
             args[name] = player_name(texts, value, names)
-        elif name in ("worker", "kept") and isinstance(value, int):
-            args[name] = ROMAN[value - 1]
         else:
             args[name] = value
     return texts.t(f"why-{reason.code}", **args)
-
-
-ROMAN: Final = ("I", "II", "III", "IV")
 
 
 def _bonuses(texts: Texts, bonuses: Sequence[int]) -> str:

@@ -4,8 +4,6 @@ import { t, type Arguments } from '../texts/language.svelte';
 import { cardName, characterName, enumeration, whoIs, type Reader } from '../texts/sentences';
 import type { Step, Turn } from './steps';
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-
 /** Names of buildings are marked, to be set in bold. `partsOf` takes a text apart, `plain` removes the marks. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const bold = (text: string) => OPEN + text + CLOSE;
@@ -29,7 +27,7 @@ function argumentsOf(step: Step, reader: Reader): Arguments {
     ...whoIs(step.seat, reader),
     price: step.price,
     count: step.count ?? 0,
-    worker: ROMAN[step.worker ?? 0]!,
+    worker: step.worker ?? 0,
     resource: RESOURCES[resource?.resource ?? step.placed?.resource ?? 0]!,
     target: RESOURCES[step.placed?.resource ?? 0]!,
     card: name(step.card),

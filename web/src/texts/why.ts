@@ -8,9 +8,6 @@ export interface Why {
   params: Record<string, unknown>;
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
-const WORKERS = ['worker', 'kept'];
-
 export function whyText(reasons: readonly Why[], reader: Reader): string {
   return reasons.map((reason) => sentence(reason, reader)).join(' ');
 }
@@ -23,7 +20,6 @@ function sentence({ code, params }: Why, reader: Reader): string {
     else if (typeof value !== 'number') continue;
     else if (name.startsWith('card')) args[name] = cardName(value, reader.edition);
     else if (name === 'by') args[name] = reader.names[value] ?? '';
-    else if (WORKERS.includes(name)) args[name] = ROMAN[value - 1] ?? '';
     else args[name] = value;
   }
   return t(`why-${code}`, args);

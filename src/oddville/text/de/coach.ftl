@@ -1,5 +1,5 @@
 ### Warum ein Zug gut ist oder besser als der gespielte. Es geht immer um den besseren Zug.
-### $card und $card_less sind Gebäude, $by ist ein Spieler, $worker und $kept sind römische Zahlen.
+### $card und $card_less sind Gebäude, $by ist ein Spieler, $worker und $kept sind Nummern von Arbeiterkarten.
 
 why-none = Ein einzelner Grund sticht nicht heraus. Der andere Zug hat in der Suche einfach öfter gewonnen.
 why-none-alone = In vielen Partien, die von hier aus durchgespielt wurden, hat dieser Zug am häufigsten gewonnen.
@@ -32,11 +32,11 @@ why-cheap =
         [one] Jetzt kostet es 1 Münze. { resource.next } kostet { $next }.
        *[other] Jetzt kostet es { $price } Münzen. { resource.next } kostet { $next }.
     }
-why-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen.
+why-project = „{ $card }“ könnte in der Stadt, wie sie jetzt ist, { why-points } bringen.
 why-first-project = Ohne Bauauftrag hast du nichts zu bauen.
 why-swapped = Für „{ $card }“ fehlt dir dann nur noch { $lacking }, weniger als für „{ $card_less }“.
 why-discards-farthest = Für „{ $card }“ fehlt noch { $lacking }, mehr als für deine anderen Bauaufträge.
-why-discards-least = { $card } könnte nur { $less } bringen, deine anderen Bauaufträge mindestens { why-points }.
+why-discards-least = „{ $card }“ könnte nur { $less } bringen, deine anderen Bauaufträge mindestens { why-points }.
 why-in-row =
     { $count ->
         [one] Ein Gebäude in der Reihe braucht { resource }.
@@ -95,7 +95,7 @@ why-rival-worth =
         [0] Nach dem gespielten Zug könnte „{ $card }“ { why-points } für { $by } bringen, nach dem besseren keinen.
        *[other] Nach dem gespielten Zug könnte „{ $card }“ { why-points } für { $by } bringen, nach dem besseren nur { $less }.
     }
-why-blocks = Nach dem besseren Zug kann { $by } nicht sofort { $card } bauen.
+why-blocks = Nach dem besseren Zug kann { $by } nicht sofort „{ $card }“ bauen.
 why-no-place = Nach dem besseren Zug passt „{ $card }“, ein Bauauftrag von { $by }, nirgends in die Stadt.
 why-dearer-for-rival =
     { $less ->
@@ -107,15 +107,15 @@ why-readies-better = Nach dem besseren Zug lässt sich „{ $card }“ bauen, f�
 why-can-wait = „{ $card }“ kann warten: Es ist weiterhin alles dafür da.
 why-closer-instead = Nach dem besseren Zug fehlt für „{ $card }“ nur noch { $lacking }, nach dem gespielten Zug { $lacking_less }.
 why-left-to-rival = { $by } hat schon alles für „{ $card }“ und ist als Nächstes am Zug.
-why-better-project = { $card } könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, { $card_less } nur { $less }.
+why-better-project = „{ $card }“ könnte in der Stadt, wie sie jetzt ist, { why-points } bringen, „{ $card_less }“ nur { $less }.
 why-nearer-project = Für „{ $card }“ fehlt dann nur { $lacking }, für „{ $card_less }“ { $lacking_less }.
 why-project-character = Wie es jetzt steht, bringt „{ $card }“ auch { character.acc }.
 why-turned = So wird eine Münze umgedreht: ein Bauauftrag mehr zur Auswahl.
 why-travels = Der Reisende bringt neben der Aktion einen Arbeiter in die Stadt, den { $count }. von { $of }.
 why-worth-more =
     { $less ->
-        [0] Nach dem besseren Zug könnte { $card } { why-points } bringen, nach dem gespielten Zug keinen.
-       *[other] Nach dem besseren Zug könnte { $card } { why-points } bringen, nach dem gespielten Zug nur { $less }.
+        [0] Nach dem besseren Zug könnte „{ $card }“ { why-points } bringen, nach dem gespielten Zug keinen.
+       *[other] Nach dem besseren Zug könnte „{ $card }“ { why-points } bringen, nach dem gespielten Zug nur { $less }.
     }
 why-row-ready = Nach dem besseren Zug ist alles für „{ $card }“ in der Reihe da. Das könnte { why-points } bringen.
 why-nearer-end =

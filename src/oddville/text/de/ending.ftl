@@ -27,10 +27,10 @@ ending-you-are =
        *[other] Du bist auf Platz 4.
     }
 ending-decided = Was den Ausschlag gab:
-ending-sixth-with = { $player }, mit { $card }
+ending-sixth-with = { $player }, mit „{ $card }“
 ending-tie = { $players } haben je { $points }. Bei Gleichstand gewinnt, wer den sechsten Arbeiter in die Stadt gesetzt hat: { $sixth }.
 ending-tie-next = { $players } haben je { $points }. { $sixth } hat den sechsten Arbeiter in die Stadt gesetzt; von dort im Uhrzeigersinn kommt { $player } zuerst.
-ending-by-buildings = Gebäude: { $player } { $points }, { $rival } { $rival_points }. Das beste ist { $card }.
+ending-by-buildings = Gebäude: { $player } { $points }, { $rival } { $rival_points }. Das beste ist „{ $card }“.
 ending-by-characters = Charaktere: { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Arbeiter auf dem Spielplan: { $player } { $points }, { $rival } { $rival_points }.
 ending-best-turn = Dein bester Zug

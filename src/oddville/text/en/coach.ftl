@@ -1,5 +1,5 @@
 ### Why a move is good, or better than the one that was played. “It” is the better move.
-### $card and $card_less are buildings, $by is a player, $worker and $kept are Roman numbers.
+### $card and $card_less are buildings, $by is a player, $worker and $kept are numbers of worker cards.
 
 why-none = No single reason stands out. The other move simply won more often in the search.
 why-none-alone = In many games played out from here, this move won most often.

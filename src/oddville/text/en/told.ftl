@@ -1,5 +1,5 @@
 ### A turn as it is told: one sentence, then step by step. Clauses begin with a verb; $who is "you" for the reader.
-### $worker is a Roman number, $card and $taken are names of buildings.
+### $worker is the number of a worker card, $card and $taken are names of buildings.
 
 told-sentence = { $subject } { $clause }.
 told-you = You

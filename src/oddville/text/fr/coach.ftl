@@ -1,5 +1,5 @@
 ### Pourquoi un coup est bon, ou meilleur que celui qui a été joué. Il s’agit toujours du meilleur coup.
-### $card et $card_less sont des bâtiments, $by est un joueur, $worker et $kept sont des chiffres romains.
+### $card et $card_less sont des bâtiments, $by est un joueur, $worker et $kept sont des numéros de cartes Ouvrier.
 
 why-none = Aucune raison ne se détache. L’autre coup a simplement gagné plus souvent dans la recherche.
 why-none-alone = Parmi de nombreuses parties jouées à partir d’ici, c’est ce coup qui a gagné le plus souvent.
@@ -15,8 +15,8 @@ why-points =
 
 why-wins = Il termine la partie et la gagne, { $points } à { $most }.
 why-wins-tie = Il termine la partie et la gagne à égalité, { $points } partout.
-why-brings = Avec « { $card } », votre score monte tout de suite de { $points }.
-why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points } en ville.
+why-brings = Avec « { $card } », votre score monte tout de suite de { $points }.
+why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points } en ville.
 why-bonuses =
     { $count ->
         [one] Il donne un bonus : { $bonuses }.
@@ -24,19 +24,19 @@ why-bonuses =
     }
 why-character = Il fait gagner { character.the }.
 why-character-dealt = Il fait gagner un personnage de la guilde { guild.of } : on mélange la pile, et le hasard décide lequel.
-why-ready = Ensuite, { $card } a tout ce qu’il faut.
-why-closer = Ensuite, il ne manque à « { $card } » que { $lacking }.
+why-ready = Ensuite, « { $card } » a tout ce qu’il faut.
+why-closer = Ensuite, il ne manque à « { $card } » que { $lacking }.
 why-cheap =
     { $price ->
         [0] C’est gratuit maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
         [one] Cela coûte 1 pièce maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
        *[other] Cela coûte { $price } pièces maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
     }
-why-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est.
+why-project = « { $card } » pourrait rapporter { why-points } dans la ville telle qu’elle est.
 why-first-project = Sans projet, vous n’avez rien à construire.
-why-swapped = Pour « { $card } », il ne vous manque alors que { $lacking }, moins que pour « { $card_less } ».
-why-discards-farthest = Il manque encore { $lacking } à « { $card } », plus qu’à vos autres projets.
-why-discards-least = { $card } ne pourrait rapporter que { $less }, vos autres projets au moins { why-points }.
+why-swapped = Pour « { $card } », il ne vous manque alors que { $lacking }, moins que pour « { $card_less } ».
+why-discards-farthest = Il manque encore { $lacking } à « { $card } », plus qu’à vos autres projets.
+why-discards-least = « { $card } » ne pourrait rapporter que { $less }, vos autres projets au moins { why-points }.
 why-in-row =
     { $count ->
         [one] Un bâtiment de la rangée demande cette ressource ({ resource }).
@@ -58,11 +58,11 @@ why-nothing-else = Rien d’autre ici ne vous aide à construire.
 ## Un coup face à celui qui a été joué
 
 why-ended-behind = Le coup joué termine la partie, et { $by } gagne, { $most } à { $points }.
-why-rival-ends = { $by } peut construire « { $card } » et terminer la partie. C’est le score qui compte maintenant : { $points } au lieu de { $less }.
-why-build-now = On peut construire « { $card } » tout de suite : le score monte de { $points }.
+why-rival-ends = { $by } peut construire « { $card } » et terminer la partie. C’est le score qui compte maintenant : { $points } au lieu de { $less }.
+why-build-now = On peut construire « { $card } » tout de suite : le score monte de { $points }.
 why-extra-build = Il construit « { $card } » sans dépenser de tour, pour { $price } pièces.
-why-better-place = Au meilleur endroit, « { $card } » fait monter le score de { $points } tout de suite, et non de { $less }.
-why-better-card = « { $card } » fait monter le score de { $points } tout de suite, « { $card_less } » seulement de { $less }.
+why-better-place = Au meilleur endroit, « { $card } » fait monter le score de { $points } tout de suite, et non de { $less }.
+why-better-card = « { $card } » fait monter le score de { $points } tout de suite, « { $card_less } » seulement de { $less }.
 why-more-points = Il fait monter le score de { $points } tout de suite, et non de { $less }.
 why-worker-points =
     { $count ->
@@ -92,30 +92,30 @@ why-rival-loses =
     }
 why-rival-worth =
     { $less ->
-        [0] Après le coup joué, { $card } pourrait rapporter { why-points } à { $by }, après le meilleur aucun.
-       *[other] Après le coup joué, { $card } pourrait rapporter { why-points } à { $by }, après le meilleur seulement { $less }.
+        [0] Après le coup joué, « { $card } » pourrait rapporter { why-points } à { $by }, après le meilleur aucun.
+       *[other] Après le coup joué, « { $card } » pourrait rapporter { why-points } à { $by }, après le meilleur seulement { $less }.
     }
-why-blocks = Après le meilleur coup, { $by } ne peut pas construire { $card } tout de suite.
+why-blocks = Après le meilleur coup, { $by } ne peut pas construire « { $card } » tout de suite.
 why-no-place = Après le meilleur coup, { $by } n’a plus de place en ville pour « { $card } ».
 why-dearer-for-rival =
     { $less ->
         [0] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué rien.
        *[other] Il ne manque plus à { $by } que { resource.some } pour « { $card } ». Après le meilleur coup, cela coûte { $price }, après le coup joué seulement { $less }.
     }
-why-ready-instead = Après le meilleur coup, { $card } a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
-why-readies-better = Après le meilleur coup, on peut construire « { $card } », pour { why-points } en ville ; après le coup joué, « { $card_less } », pour { $less }.
+why-ready-instead = Après le meilleur coup, « { $card } » a tout ce qu’il faut. Après le coup joué, il manque { $lacking }.
+why-readies-better = Après le meilleur coup, on peut construire « { $card } », pour { why-points } en ville ; après le coup joué, « { $card_less } », pour { $less }.
 why-can-wait = « { $card } » peut attendre : tout ce qu’il faut reste là.
-why-closer-instead = Après le meilleur coup, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
-why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
-why-better-project = { $card } pourrait rapporter { why-points } dans la ville telle qu’elle est, { $card_less } seulement { $less }.
+why-closer-instead = Après le meilleur coup, il ne manque à « { $card } » que { $lacking }. Après le coup joué, il manque { $lacking_less }.
+why-left-to-rival = { $by } a déjà tout ce qu’il faut pour « { $card } » et joue ensuite.
+why-better-project = « { $card } » pourrait rapporter { why-points } dans la ville telle qu’elle est, « { $card_less } » seulement { $less }.
 why-nearer-project = Il ne manque alors à « { $card } » que { $lacking }, à « { $card_less } » { $lacking_less }.
-why-project-character = Pour l’instant, « { $card } » fait aussi gagner { character.the }.
+why-project-character = Pour l’instant, « { $card } » fait aussi gagner { character.the }.
 why-turned = Il retourne une pièce : un projet de plus parmi lesquels choisir.
 why-travels = Le { character-traveller } place un ouvrier en ville en plus de l’action : cela en fait { $count } sur { $of }.
 why-worth-more =
     { $less ->
-        [0] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué aucun.
-       *[other] Après le meilleur coup, { $card } pourrait rapporter { why-points }, après le coup joué seulement { $less }.
+        [0] Après le meilleur coup, « { $card } » pourrait rapporter { why-points }, après le coup joué aucun.
+       *[other] Après le meilleur coup, « { $card } » pourrait rapporter { why-points }, après le coup joué seulement { $less }.
     }
 why-row-ready = Après le meilleur coup, il y a tout ce qu’il faut pour « { $card } », dans la rangée, qui pourrait rapporter { why-points }.
 why-nearer-end =
@@ -132,9 +132,9 @@ why-same-cheaper =
 why-other-worker = L’Ouvrier { $worker } fait la même chose, et l’Ouvrier { $kept } reste en main.
 why-coins-short =
     { $coins ->
-        [0] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse aucune pièce.
-        [one] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièce.
-       *[other] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièces.
+        [0] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse aucune pièce.
+        [one] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièce.
+       *[other] Il faut { resource.some } pour « { $card } », au prix de { $price }. Le coup joué ne laisse que { $coins } pièces.
     }
 why-more-coins =
     { $coins ->

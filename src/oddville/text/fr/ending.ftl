@@ -31,10 +31,10 @@ ending-you-are =
        *[other] Vous êtes à la 4e place.
     }
 ending-decided = Ce qui a fait la différence.
-ending-sixth-with = { $player }, avec { $card }
+ending-sixth-with = { $player }, avec « { $card } »
 ending-tie = { $players } ont { $points } chacun. En cas d’égalité, gagne qui a placé le sixième ouvrier dans la ville : { $sixth }.
 ending-tie-next = { $players } ont { $points } chacun. { $sixth } a placé le sixième ouvrier dans la ville ; à partir de là, { $player } vient en premier dans le sens horaire.
-ending-by-buildings = Bâtiments : { $player } { $points }, { $rival } { $rival_points }. Le meilleur est { $card }.
+ending-by-buildings = Bâtiments : { $player } { $points }, { $rival } { $rival_points }. Le meilleur est « { $card } ».
 ending-by-characters = Personnages : { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Ouvriers sur le plateau : { $player } { $points }, { $rival } { $rival_points }.
 ending-best-turn = Votre meilleur tour

@@ -1,5 +1,5 @@
 ### Un tour tel qu’on le raconte : une phrase, puis étape par étape. Les propositions commencent par le verbe ; $who vaut
-### « you » pour la personne qui lit. $worker est un chiffre romain, $card et $taken sont des noms de bâtiments.
+### « you » pour la personne qui lit. $worker est le numéro d’une carte Ouvrier, $card et $taken sont des noms de bâtiments.
 
 told-sentence = { $subject } { $clause }.
 told-you = Vous
@@ -219,7 +219,7 @@ told-projects =
 told-nothing = rien de construit
 told-my-turn = À moi
 told-for-you = Pour vous
-told-fact-pile = La pile { guild.of } est vide : { $card } rappellerait ses personnages.
+told-fact-pile = La pile { guild.of } est vide : « { $card } » rappellerait ses personnages.
 told-fact-lost = Vous avez perdu { character.the }.
 told-fact-last = { $player } a cinq ouvriers dans la ville : un de plus et la partie se termine.
 told-fact-nothing = Rien qui change vos choix.

@@ -1,5 +1,5 @@
 ### Waarom een zet goed is, of beter dan de gespeelde. Het gaat steeds om de betere zet.
-### $card en $card_less zijn gebouwen, $by is een speler, $worker en $kept zijn Romeinse cijfers.
+### $card en $card_less zijn gebouwen, $by is een speler, $worker en $kept zijn nummers van arbeiderskaarten.
 
 why-none = Er is niet één reden die eruit springt. De andere zet won in de zoektocht gewoon vaker.
 why-none-alone = In veel partijen die vanaf hier zijn doorgespeeld, won deze zet het vaakst.
@@ -32,11 +32,11 @@ why-cheap =
         [one] Nu kost het 1 munt; daarna kost { resource } { $next }.
        *[other] Nu kost het { $price } munten; daarna kost { resource } { $next }.
     }
-why-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren.
+why-project = ‘{ $card }’ zou in de stad zoals die nu is { why-points } kunnen opleveren.
 why-first-project = Zonder bouwproject heb je niets om te bouwen.
 why-swapped = Voor ‘{ $card }’ ontbreekt dan alleen nog { $lacking }, minder dan voor ‘{ $card_less }’.
 why-discards-farthest = Voor ‘{ $card }’ ontbreekt nog { $lacking }, meer dan voor je andere bouwprojecten.
-why-discards-least = { $card } zou maar { $less } kunnen opleveren, je andere bouwprojecten minstens { why-points }.
+why-discards-least = ‘{ $card }’ zou maar { $less } kunnen opleveren, je andere bouwprojecten minstens { why-points }.
 why-in-row =
     { $count ->
         [one] Eén gebouw in de rij heeft { resource } nodig.
@@ -60,7 +60,7 @@ why-nothing-else = Verder helpt hier niets je bij het bouwen.
 why-ended-behind = De gespeelde zet beëindigt het spel, en { $by } wint met { $most } tegen { $points }.
 why-rival-ends = { $by } kan ‘{ $card }’ bouwen en het spel beëindigen. Nu telt de score: { $points } in plaats van { $less }.
 why-build-now = ‘{ $card }’ kan meteen gebouwd worden. De score stijgt daarmee met { $points }.
-why-extra-build = Zo wordt { $card } gebouwd zonder dat het een beurt kost, voor { $price } munten.
+why-extra-build = Zo wordt ‘{ $card }’ gebouwd zonder dat het een beurt kost, voor { $price } munten.
 why-better-place = Op de betere plek stijgt de score door ‘{ $card }’ meteen met { $points }, niet met { $less }.
 why-better-card = Met ‘{ $card }’ stijgt de score meteen met { $points }, met ‘{ $card_less }’ maar met { $less }.
 why-more-points = De score stijgt meteen met { $points }, niet met { $less }.
@@ -92,10 +92,10 @@ why-rival-loses =
     }
 why-rival-worth =
     { $less ->
-        [0] Na de gespeelde zet zou { $card } { $by } { why-points } kunnen opleveren, na de betere geen.
-       *[other] Na de gespeelde zet zou { $card } { $by } { why-points } kunnen opleveren, na de betere maar { $less }.
+        [0] Na de gespeelde zet zou ‘{ $card }’ { $by } { why-points } kunnen opleveren, na de betere geen.
+       *[other] Na de gespeelde zet zou ‘{ $card }’ { $by } { why-points } kunnen opleveren, na de betere maar { $less }.
     }
-why-blocks = Na de betere zet kan { $by } { $card } niet meteen bouwen.
+why-blocks = Na de betere zet kan { $by } ‘{ $card }’ niet meteen bouwen.
 why-no-place = Na de betere zet past ‘{ $card }’, een bouwproject van { $by }, nergens in de stad.
 why-dearer-for-rival =
     { $less ->
@@ -107,15 +107,15 @@ why-readies-better = Na de betere zet kan ‘{ $card }’ worden gebouwd, voor {
 why-can-wait = ‘{ $card }’ kan wachten: alles wat ervoor nodig is, blijft er.
 why-closer-instead = Na de betere zet ontbreekt voor ‘{ $card }’ alleen nog { $lacking }, na de gespeelde zet { $lacking_less }.
 why-left-to-rival = { $by } heeft al alles voor ‘{ $card }’ en is als volgende aan de beurt.
-why-better-project = { $card } zou in de stad zoals die nu is { why-points } kunnen opleveren, { $card_less } maar { $less }.
+why-better-project = ‘{ $card }’ zou in de stad zoals die nu is { why-points } kunnen opleveren, ‘{ $card_less }’ maar { $less }.
 why-nearer-project = Voor ‘{ $card }’ ontbreekt dan alleen { $lacking }, voor ‘{ $card_less }’ { $lacking_less }.
 why-project-character = Zoals het nu staat, levert ‘{ $card }’ ook de { character } op.
 why-turned = Zo wordt een munt omgedraaid: één bouwproject meer om uit te kiezen.
 why-travels = De { character-traveller } zet naast de actie een arbeider in de stad: dat is nummer { $count } van { $of }.
 why-worth-more =
     { $less ->
-        [0] Na de betere zet zou { $card } { why-points } kunnen opleveren, na de gespeelde zet geen.
-       *[other] Na de betere zet zou { $card } { why-points } kunnen opleveren, na de gespeelde zet maar { $less }.
+        [0] Na de betere zet zou ‘{ $card }’ { why-points } kunnen opleveren, na de gespeelde zet geen.
+       *[other] Na de betere zet zou ‘{ $card }’ { why-points } kunnen opleveren, na de gespeelde zet maar { $less }.
     }
 why-row-ready = Dan is alles er voor ‘{ $card }’ in de rij. Dat zou { why-points } kunnen opleveren.
 why-nearer-end =
@@ -132,9 +132,9 @@ why-same-cheaper =
 why-other-worker = Arbeider { $worker } kan hetzelfde, en arbeider { $kept } blijft in de hand.
 why-coins-short =
     { $coins ->
-        [0] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat geen munten over.
-        [one] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munt over.
-       *[other] { $card } heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munten over.
+        [0] ‘{ $card }’ heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat geen munten over.
+        [one] ‘{ $card }’ heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munt over.
+       *[other] ‘{ $card }’ heeft { resource } nodig, en dat kost nu { $price }. De gespeelde zet laat maar { $coins } munten over.
     }
 why-more-coins =
     { $coins ->

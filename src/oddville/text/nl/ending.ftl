@@ -27,10 +27,10 @@ ending-you-are =
        *[other] Je bent vierde.
     }
 ending-decided = Wat de doorslag gaf.
-ending-sixth-with = { $player }, met { $card }
+ending-sixth-with = { $player }, met ‘{ $card }’
 ending-tie = { $players } hebben elk { $points }. Bij een gelijke stand wint wie de zesde arbeider in de stad zette: { $sixth }.
 ending-tie-next = { $players } hebben elk { $points }. { $sixth } zette de zesde arbeider in de stad; van daar met de klok mee is { $player } de eerste.
-ending-by-buildings = Gebouwen: { $player } { $points }, { $rival } { $rival_points }. Het beste is { $card }.
+ending-by-buildings = Gebouwen: { $player } { $points }, { $rival } { $rival_points }. Het beste is ‘{ $card }’.
 ending-by-characters = Karakters: { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Arbeiders op het bord: { $player } { $points }, { $rival } { $rival_points }.
 ending-best-turn = Je beste beurt

@@ -1,5 +1,5 @@
 ### Een beurt zoals die wordt verteld: één zin, dan stap voor stap. Zinsdelen beginnen met het werkwoord; $who is ‘you’ voor
-### de lezer. $worker is een Romeins cijfer, $card en $taken zijn namen van gebouwen.
+### de lezer. $worker is het nummer van een arbeiderskaart, $card en $taken zijn namen van gebouwen.
 
 told-sentence = { $subject } { $clause }.
 told-you = Je
@@ -219,7 +219,7 @@ told-projects =
 told-nothing = niets gebouwd
 told-my-turn = Mijn beurt
 told-for-you = Voor jou
-told-fact-pile = De stapel van { guild.the } is leeg: { $card } zou de karakters terugroepen.
+told-fact-pile = De stapel van { guild.the } is leeg: ‘{ $card }’ zou de karakters terugroepen.
 told-fact-lost = Je bent de { character } kwijt.
 told-fact-last = { $player } heeft vijf arbeiders in de stad: nog één en het spel is afgelopen.
 told-fact-nothing = Niets dat je keuzes verandert.
