@@ -105,13 +105,14 @@ test('the table follows step by step, and marks stay afterwards', async () => {
   expect(teller.marks).toEqual([]);
 });
 
-test('an own build leaves rings and trails of its bonuses, until it is touched', async () => {
+test('an own build leaves a ring around it, and rings and trails of its bonuses, until it is touched', async () => {
   const { done } = tell(BUILD, [1]);
   await vi.runAllTimersAsync();
   await done;
   expect(teller.isTelling).toBe(false);
   expect(teller.trails).toMatchObject([{ from: 'cell-0-0', to: 'coins-1', hasNoFlag: true }]);
   expect(teller.marks.map(({ place, kind, number }) => [kind, place, number])).toEqual([
+    ['to', 'cell-1-0', undefined],
     ['source', 'cell-0-0', undefined],
     ['to', 'coins-1', undefined],
   ]);
@@ -218,24 +219,24 @@ test('a decision of your own in the middle of a turn is not covered by what is t
 });
 
 test('an own build is a moment: its streets, what it brings, its points, and words for a screen reader', async () => {
-  const before = view('before', [7, 17]);
-  before.decision = { ...before.decision, turn: 8, turn_seat: 0, seat: 0 };
-  teller.enter(before);
+  const begun = view('begun', [7, 17]);
+  begun.decision = { ...begun.decision, turn: 8, turn_seat: 0, seat: 0 };
+  teller.enter(begun);
+  const before = { ...view('paid', [5, 17]), decision: begun.decision }; // the place showed: from 5 to 11
   const card = edition.building.findIndex(({ streets }) => streets.includes('left'));
   const after = view('after', [11, 17]);
   after.city = [...before.city, { card, x: 1, y: 0, owner: 0 }];
   after.decision = { ...after.decision, seat: 0, bonuses: [{ bonus: 0, card, source: 'own' }] } as never;
   const built = event('card-built', { card, x: 1, y: 0 }, 0);
-  const done = teller.tell(
-    { events: [event('project-chosen', { card }, 0), built], before, after },
-    telling(),
-  );
+  const paid = { events: [event('project-chosen', { card }, 0)], before: begun, after: before };
+  await teller.tell(paid, telling());
+  const done = teller.tell({ events: [built], before, after }, telling());
   await vi.advanceTimersByTimeAsync(100);
   expect(teller.moment).toMatchObject({
     cell: { x: 1, y: 0 },
     streets: ['left'],
     bonuses: [0],
-    before: 7,
+    before: 5,
     after: 11,
   });
   expect(teller.isTelling).toBe(false);

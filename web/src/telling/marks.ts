@@ -85,18 +85,26 @@ export function stageOf(step: Step): 'city' | 'row' | null {
   return ['project', 'swaps', 'discards'].includes(step.kind) ? 'row' : null;
 }
 
-/** What the bonuses of an own build leave until the turn is over: all of them together tell where each has gone. */
-export function leftByBonuses(
-  steps: Step[],
-  view: View,
-  edition: Edition,
-): { marks: Mark[]; trails: Trail[] } {
+const LASTING = ['builds', 'bonus', 'gains'];
+
+/** What an own build leaves until the turn is over: the new card, where its bonuses have gone, and its character. */
+export function leftByBuild(steps: Step[], view: View, edition: Edition): { marks: Mark[]; trails: Trail[] } {
   const found = steps
     .map((step, index) => ({ step, number: index + 1 }))
-    .filter(({ step }) => step.kind === 'bonus');
-  const left = found.map(({ step, number }) => leftBy(step, number, view, edition));
+    .filter(({ step }) => LASTING.includes(step.kind));
+  const left = found.map(({ step, number }) => ({ step, ...leftBy(step, number, view, edition) }));
+  const cards = left.flatMap(({ step, marks }) => (step.kind === 'builds' ? marks : []));
+  const isNew = ({ place }: Mark) => cards.some((card) => card.kind === 'to' && card.place === place);
   return {
-    marks: left.flatMap(({ marks }) => marks.map(({ number: _, ...mark }) => mark)),
-    trails: left.flatMap(({ trail }) => (trail ? [{ ...trail, hasNoFlag: true }] : [])),
+    marks: left.flatMap(({ step, marks }) =>
+      marks
+        .filter((mark) =>
+          step.kind === 'builds' ? mark.kind === 'to' : mark.kind !== 'source' || !isNew(mark),
+        )
+        .map(({ number: _, ...mark }) => mark),
+    ),
+    trails: left.flatMap(({ step, trail }) =>
+      trail && step.kind === 'bonus' ? [{ ...trail, hasNoFlag: true }] : [],
+    ),
   };
 }

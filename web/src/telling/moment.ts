@@ -44,7 +44,7 @@ export function momentOf(
     cell: built?.cell ?? null,
     streets: built ? streetsOf(built, after, edition) : [],
     bonuses: built ? (after.decision.bonuses ?? []).map(({ bonus }) => bonus) : [],
-    before: turn.before ?? before.players[turn.seat]!.score,
+    before: (built ? null : turn.before) ?? before.players[turn.seat]!.score,
     after: after.players[turn.seat]!.score,
   };
 }

@@ -10,7 +10,7 @@ import type { GameEvent, View } from '../protocol/types';
 import type { Reader } from '../texts/sentences';
 import { Clock } from './clock';
 import { boxOf, groupsOf, MOTIONS, type ActiveFlight, type Flight } from './flights';
-import { leftBy, leftByBonuses, stageOf, type Mark, type Trail } from './marks';
+import { leftBy, leftByBuild, stageOf, type Mark, type Trail } from './marks';
 import { momentOf, spokenMoment, type BuildMoment } from './moment';
 import { TurnReader, type Step, type Turn } from './steps';
 import { spokenOf } from './words';
@@ -258,7 +258,7 @@ export class Teller {
         this.moment = momentOf(turn, built, move.before, move.after, telling.reader.edition);
       for (const { step, events } of beats) {
         this.landing = step.cell ?? this.moment?.cell ?? null;
-        this.leaveBonuses(turn, turn.steps.indexOf(step) + 1, move, telling);
+        this.leaveBuild(turn, turn.steps.indexOf(step) + 1, move, telling);
         if (!prefersReducedMotion()) await this.fly(events, move, false);
         if (step === built) await this.light(move, telling);
         if (step.kind === 'gains') await this.stepForward(step);
@@ -277,9 +277,9 @@ export class Teller {
     telling.commit(move.after);
   }
 
-  /** Rings and trails of the bonuses that an own building has brought so far. */
-  private leaveBonuses({ steps }: Turn, told: number, { after }: Move, { reader }: Telling): void {
-    const { marks, trails } = leftByBonuses(steps.slice(0, told), after, reader.edition);
+  /** Rings and trails of an own building and what it has brought so far. */
+  private leaveBuild({ steps }: Turn, told: number, { after }: Move, { reader }: Telling): void {
+    const { marks, trails } = leftByBuild(steps.slice(0, told), after, reader.edition);
     this.told = told;
     this.marks = withMarks([], marks);
     this.trails = prefersReducedMotion() ? [] : trails;

@@ -7,6 +7,7 @@ import BonusPanel from '../../src/decision/BonusPanel.svelte';
 import DecisionBar from '../../src/decision/DecisionBar.svelte';
 import DecisionDock from '../../src/decision/DecisionDock.svelte';
 import DiscardPanel from '../../src/decision/DiscardPanel.svelte';
+import { Deciding } from '../../src/decision/deciding.svelte';
 import OptionsList from '../../src/decision/OptionsList.svelte';
 import PlacePanel from '../../src/decision/PlacePanel.svelte';
 import { preferences } from '../../src/preferences/preferences.svelte';
@@ -59,6 +60,14 @@ test('where no bonus can be used, skipping is what glows', async () => {
   expect(only!.textContent).toBe(t('page-skip-rest'));
   await fireEvent.click(only!);
   expect(commit.mock.calls.map(([action]) => decode(action).kind)).toEqual(['done']);
+});
+
+test('after the last bonus nothing is skipped any more', async () => {
+  const { deciding } = await decisionAt('only-done');
+  const view = { ...deciding.source.view, decision: { ...deciding.source.view.decision, bonuses: [] } };
+  const after = new Deciding({ ...deciding.source, view });
+  render(DecisionBar, { view, reader: readerOf(deciding.source.seat), deciding: after });
+  expect(screen.getByTestId('done').textContent).toBe(t('page-go-on'));
 });
 
 test('a refused choice describes itself, tells why when it is clicked, and is silent after a click elsewhere', async () => {
