@@ -120,6 +120,24 @@ test('an own build leaves a ring around it, and rings and trails of its bonuses,
   expect(teller.trails).toEqual([]);
 });
 
+test('a card that is built and brings a bonus itself has one ring', async () => {
+  const after = { ...start, city: [...start.city, { card: 3, x: 1, y: 0, owner: 1 }] } as typeof start;
+  const events = [...BUILD[0]!, ...BUILD[1]!, event('bonus-used', { bonus: 4, card: 3 })];
+  const done = teller.tell({ events, before: start, after }, telling());
+  await vi.runAllTimersAsync();
+  await done;
+  expect(teller.marks.filter(({ place }) => place.startsWith('cell'))).toMatchObject([{ kind: 'to' }]);
+});
+
+test('a recap rings what was built, with the number of the turn', async () => {
+  const { leftByTurns } = await import('../src/telling/marks');
+  const step = (kind: string, cell?: object) => ({ kind, seat: 1, left: [], events: [], cell }) as never;
+  const turns = [{ steps: [step('coins')] }, { steps: [step('builds', { x: 1, y: 0 }), step('coins')] }];
+  expect(leftByTurns(turns as never, start, edition)).toEqual([
+    { place: 'cell-1-0', seat: 1, kind: 'to', number: 2 },
+  ]);
+});
+
 test('two workers that leave the same slot leave one mark', async () => {
   const spent = event('worker-spent', { resource: 1, slot: 4 });
   const { done } = tell([[event('project-chosen', { card: 3 }), spent, { ...spent }]]);

@@ -1,7 +1,7 @@
 /** What a step leaves on the table: rings where something arrived, dashed ones where it came from, and its trail. */
 import { CHARACTERS, GUILDS } from '../generated/vocabulary';
 import type { Edition, View } from '../protocol/types';
-import { placeOfSlot, type Step } from './steps';
+import { placeOfSlot, type Step, type Turn } from './steps';
 
 export interface Mark {
   place: string;
@@ -93,18 +93,24 @@ export function leftByBuild(steps: Step[], view: View, edition: Edition): { mark
     .map((step, index) => ({ step, number: index + 1 }))
     .filter(({ step }) => LASTING.includes(step.kind));
   const left = found.map(({ step, number }) => ({ step, ...leftBy(step, number, view, edition) }));
-  const cards = left.flatMap(({ step, marks }) => (step.kind === 'builds' ? marks : []));
-  const isNew = ({ place }: Mark) => cards.some((card) => card.kind === 'to' && card.place === place);
   return {
     marks: left.flatMap(({ step, marks }) =>
       marks
-        .filter((mark) =>
-          step.kind === 'builds' ? mark.kind === 'to' : mark.kind !== 'source' || !isNew(mark),
-        )
+        .filter(({ kind }) => step.kind !== 'builds' || kind === 'to')
         .map(({ number: _, ...mark }) => mark),
     ),
     trails: left.flatMap(({ step, trail }) =>
       trail && step.kind === 'bonus' ? [{ ...trail, hasNoFlag: true }] : [],
     ),
   };
+}
+
+/** Rings around what several turns have built, with the number of the turn. */
+export function leftByTurns(turns: readonly Turn[], view: View, edition: Edition): Mark[] {
+  return turns.flatMap(({ steps }, index) =>
+    steps
+      .filter(({ kind }) => kind === 'builds')
+      .flatMap((step) => leftBy(step, index + 1, view, edition).marks)
+      .filter(({ kind }) => kind === 'to'),
+  );
 }

@@ -357,11 +357,12 @@ async function cityAtRest(): Promise<void> {
   await Promise.allSettled(glides.map(({ finished }) => finished));
 }
 
-/** One ring for each place: two workers may have left the same slot. */
+/** One ring for each place: two workers may have left the same slot, and a new card may be the source of a bonus. */
 function withMarks(known: Mark[], more: Mark[]): Mark[] {
   const all = [...known];
   for (const mark of more) {
-    if (!all.some(({ place, kind }) => place === mark.place && kind === mark.kind)) all.push(mark);
+    const kinds = mark.kind === 'source' ? ['source', 'to'] : [mark.kind];
+    if (!all.some(({ place, kind }) => place === mark.place && kinds.includes(kind))) all.push(mark);
   }
   return all;
 }
