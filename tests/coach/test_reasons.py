@@ -12,6 +12,7 @@ import pytest
 from oddville.bots import Budget, Observation
 from oddville.bots.simple import PolicyBot
 from oddville.coach.differences import differences
+from oddville.coach.hints import advice
 from oddville.coach.merits import cheap, merits
 from oddville.coach.outcome import (
     lacking,
@@ -29,8 +30,8 @@ from oddville.coach.words import explanation, sentence
 from oddville.editions import standard
 from oddville.editions.start import new_game
 from oddville.record.replay import states
-from oddville.rules.action_space import CHEAT
-from oddville.rules.actions import Build, PickResource, Travel, decode
+from oddville.rules.action_space import CHEAT, DONE
+from oddville.rules.actions import Build, PickResource, TakeBack, Travel, decode
 from oddville.rules.enums import Character, Resource
 from oddville.rules.events import CoinTurned, PileShuffled
 from oddville.rules.game import Game
@@ -417,15 +418,63 @@ def test_the_guide_has_a_reason_for_nearly_every_move() -> None:
 
 def test_a_build_is_advised_by_what_it_brings() -> None:
     points = []
-    for game, action in advised(2, seed=1):
+    for game, action in (each for seed in range(1, 9) for each in advised(2, seed)):
         if isinstance(build := decode(action), Build):
             card = projects_of(game, 0)[build.project - 1]
             points.append(worth(game, 0, card))
-            expected = [Reason("can-build", {"card": card, "points": points[-1]})] if points[-1] else []
+            expected = [
+                Reason("can-build", {"card": card, "points": points[-1]})
+                if points[-1]
+                else Reason("can-build-bonus", {"card": card})
+            ]
             if game.components.guild[card] != NOTHING and (top := _top_of(game, card)) is not None:
                 expected.append(Reason("project-character", {"card": card, "character": word(top)}))
             assert merits(game, [action]) == expected
     assert any(points)
+    assert 0 in points
+
+
+def test_a_project_that_needs_one_resource_more_is_told_when_it_is_taken() -> None:
+    seen = 0
+    for game, action in (each for seed in range(6) for each in advised(2, seed)):
+        out = outcome_of(game, [action])
+        if out.taken is not None and out.taken in out.projects:
+            missing = lacking(out.after, 0, out.taken)
+            told = Reason("closer", {"card": out.taken, "lacking": tuple(missing)}) in merits(game, [action])
+            assert told == (len(missing) == 1)
+            seen += told
+    assert seen
+
+
+def test_powers_and_taking_back_have_their_reasons() -> None:
+    codes: Counter[str] = Counter()
+    for game, _ in (each for seed in range(12) for each in advised(2, seed)):
+        legal = game.legal_actions()
+        found = {action: {reason.code for reason in merits(game, [action])} for action in legal}
+        if CHEAT in legal and not outcome_of(game, [CHEAT]).after.is_over:
+            codes.update(found[CHEAT] & {"cheats"})
+            assert "cheats" in found[CHEAT]
+        for action in legal:
+            if isinstance(decode(action), TakeBack):
+                assert ("frees" in found[action]) == (not game.supply[0])
+                codes.update(found[action] & {"frees"})
+    assert codes.keys() == {"cheats", "frees"}
+
+
+def test_who_has_won_already_is_not_told_to_use_a_power() -> None:
+    for seed in range(200):
+        for game, _ in advised(2, seed):
+            legal = game.legal_actions()
+            if CHEAT in legal and DONE in legal and not lasting(game):
+                assert advice(game, CHEAT).action == DONE
+                return
+    raise AssertionError("no such moment was found")
+
+
+def lasting(game: Game) -> bool:
+    """The first seat does not win by ending its turn, or gains points before."""
+    after, cheated = played(game, [DONE]), played(game, [CHEAT])
+    return not after.is_over or after.winner != 0 or cheated.score(0) > after.score(0)
 
 
 def test_a_card_of_the_row_that_has_all_it_needs_is_told() -> None:

@@ -52,10 +52,10 @@ EVENTS = {
         "nl": "Anna betaalt 2 munten voor een kaart uit de gebouwenrij.",
     },
     e.CardBuilt(0, OWL_TOWER, -1, 2): {
-        "en": "Anna builds Owl Tower in row 3, left of the Main Square.",
-        "de": "Anna baut „Eulenturm“ in Reihe 3, links von der Zentrumskarte.",
-        "fr": "Anna construit « Tour aux hiboux » en rangée 3, à gauche du Quartier Central.",
-        "nl": "Anna bouwt ‘Uilentoren’ in rij 3, links van het marktplein.",
+        "en": "Anna builds Owl Tower in row 3, one column left of the Main Square.",
+        "de": "Anna baut „Eulenturm“ in Reihe 3, eine Spalte links von der Zentrumskarte.",
+        "fr": "Anna construit « Tour aux hiboux » en rangée 3, une colonne à gauche du Quartier Central.",
+        "nl": "Anna bouwt ‘Uilentoren’ in rij 3, één kolom links van het marktplein.",
     },
     e.CharacterTaken(0, Character.SEIGNIOR): {
         "en": "Anna gains the Seignior.",

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..rules.action_space import DONE
 from ..rules.decisions import open_bonuses
 from ..rules.enums import Guild
+from ..rules.events import WorkerTakenBack
 from ..rules.game import Game
 from ..rules.vocabulary import BONUSES_OPEN, MAX_COINS, NOTHING, WORKERS_TO_END
 from .outcome import (
@@ -44,6 +45,7 @@ def _merits(out: Outcome) -> Iterator[Weighed]:
         yield 15, Reason("ready", {"card": card})
     yield from _progress(out)
     yield from _new_project(out)
+    yield from _helpers(out)
     yield from _discarded(out)
     if out.travels and not out.after.is_over:
         yield 6, Reason("travels", {"count": out.after.city_workers[out.seat], "of": WORKERS_TO_END})
@@ -83,6 +85,8 @@ def _building(out: Outcome) -> Iterator[Weighed]:
     if card not in (NOTHING, out.before.project_to_place):
         if points := worth(out.before, out.seat, card):
             yield 20, Reason("can-build", {"card": card, "points": points})
+        elif out.before.components.bonus[card] != NOTHING:
+            yield 20, Reason("can-build-bonus", {"card": card})
         yield from _its_character(out, card)
 
 
@@ -135,9 +139,19 @@ def _new_project(out: Outcome) -> Iterator[Weighed]:
     elif out.taken is not None and out.taken in out.projects:
         if points := worth(out.after, out.seat, out.taken):
             yield 8, Reason("project", {"card": out.taken, "points": points})
+        if len(missing := lacking(out.after, out.seat, out.taken)) == 1:
+            yield 7, Reason("closer", {"card": out.taken, "lacking": tuple(missing)})
         yield from _its_character(out, out.taken)
         if not projects_of(out.before, out.seat):
             yield 4, Reason("first-project")
+
+
+def _helpers(out: Outcome) -> Iterator[Weighed]:
+    """What the Cheater and a worker who is taken back are good for."""
+    if out.turned and not out.after.is_over:
+        yield 3, Reason("cheats")
+    if not out.before.supply[out.seat] and any(isinstance(event, WorkerTakenBack) for event in out.events):
+        yield 1, Reason("frees")
 
 
 def _discarded(out: Outcome) -> Iterator[Weighed]:

@@ -26,6 +26,7 @@ ALONE_CODES: Final = (
     "wins-tie",
     "brings",
     "can-build",
+    "can-build-bonus",
     "bonuses",
     "character",
     "character-dealt",
@@ -44,6 +45,8 @@ ALONE_CODES: Final = (
     "recovers",
     "coins",
     "full",
+    "cheats",
+    "frees",
     "spares",
     "nothing-else",
 )

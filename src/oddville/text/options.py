@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..editions import Edition
 from ..rules import actions as a
+from ..rules.enums import DecisionKind
 from ..rules.offers import Offer
 from ..rules.views import View
 from ..rules.vocabulary import NOTHING
@@ -15,9 +16,16 @@ def option_arguments(texts: Catalogue, offer: Offer, view: View, edition: Editio
     """The values that the label of an action may use."""
     action = offer.action
     args = arguments(texts, dict(action.fields), (), edition)
-    args |= {"decision": word(view.decision.kind), "price": offer.price, "coins": offer.coins}
+    args |= {"decision": _decision(view), "price": offer.price, "coins": offer.coins}
     cards = {name: card_name(texts, card, edition) for name, card in cards_of(offer, view).items()}
     return args | cards
+
+
+def _decision(view: View) -> str:
+    """Nothing is skipped where no bonus is left."""
+    decision = view.decision
+    is_used_up = decision.kind == DecisionKind.BONUSES and not decision.bonuses
+    return "no-bonuses" if is_used_up else word(decision.kind)
 
 
 def cards_of(offer: Offer, view: View) -> dict[str, int]:

@@ -148,7 +148,9 @@ export function decisionText(decision: Decision, reader: Reader): string {
 /** An option as a sentence; `more` is what the position adds: card, price, coins. */
 export function actionText(action: Action, more: Arguments, decision: Decision, reader: Reader): string {
   const { kind, ...params } = action;
-  const args = { ...argumentsOf(params, reader), decision: DECISIONS[decision.kind]!, ...more };
+  const asked = DECISIONS[decision.kind]!;
+  const isUsedUp = asked === 'bonuses' && !decision.bonuses.length; // nothing is skipped any more
+  const args = { ...argumentsOf(params, reader), decision: isUsedUp ? 'no-bonuses' : asked, ...more };
   return t(`action-${kind}`, args);
 }
 

@@ -5,6 +5,7 @@ action-done =
         [turn] Passen
         [second-resource] Kein zweiter Rohstoff
         [bonuses] Auf den Rest verzichten und weiter
+        [no-bonuses] Weiter
         [builder] Nicht bauen
         [after-action] Zug beenden
        *[other] Fertig

@@ -17,6 +17,7 @@ why-wins = Damit endet das Spiel und ist gewonnen, { $points } zu { $most }.
 why-wins-tie = Damit endet das Spiel und ist bei Gleichstand mit { $points } gewonnen.
 why-brings = Mit „{ $card }“ steigt dein Punktestand sofort um { $points }.
 why-can-build = Für „{ $card }“ hast du alles. Am besten Platz bringt das { why-points } in der Stadt.
+why-can-build-bonus = Für „{ $card }“ hast du alles. Punkte bringt das noch keine, aber gleich einen Bonus.
 why-bonuses =
     { $count ->
         [one] Das gibt einen Bonus: { $bonuses }.
@@ -48,10 +49,12 @@ why-last-point = Das kostet nichts, und das Spiel endet: Jeder Arbeiter auf dem 
 why-recovers = Danach sind wieder { $count } Arbeiterkarten auf der Hand.
 why-coins =
     { $coins ->
-        [one] Dann ist { $coins } Münze zum Bezahlen da.
-       *[other] Dann sind { $coins } Münzen zum Bezahlen da.
+        [one] Dann hast du { $coins } Münze zum Bezahlen.
+       *[other] Dann hast du { $coins } Münzen zum Bezahlen.
     }
 why-full = Dann hast du { $coins } Münzen, mehr kann niemand haben.
+why-cheats = So bekommst du ohne Arbeiterkarte einen weiteren Bauauftrag. Welchen, weiß niemand.
+why-frees = Dein Vorrat ist leer: Ein Arbeiter, den du zurücknimmst, kann etwas anderes tun.
 why-spares = Für deine Bauaufträge brauchst du das nicht, und der Arbeiter bleibt frei. Du hast noch { $count }.
 why-nothing-else = Sonst hilft dir hier nichts beim Bauen.
 

@@ -193,12 +193,12 @@ cell =
         [below] in Reihe { $row }, genau unter der Zentrumskarte
         [left]
             { $across ->
-                [one] in Reihe { $row }, links von der Zentrumskarte
+                [one] in Reihe { $row }, eine Spalte links von der Zentrumskarte
                *[other] in Reihe { $row }, { $across } Spalten links von der Zentrumskarte
             }
        *[right]
             { $across ->
-                [one] in Reihe { $row }, rechts von der Zentrumskarte
+                [one] in Reihe { $row }, eine Spalte rechts von der Zentrumskarte
                *[other] in Reihe { $row }, { $across } Spalten rechts von der Zentrumskarte
             }
     }

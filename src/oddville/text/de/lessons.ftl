@@ -27,12 +27,12 @@ lesson-workers-told = Nell hat mit Arbeiter 2 Holz genommen. Was die anderen tun
 ## 2 Bauaufträge
 
 lesson-projects-title = Bauaufträge
-lesson-projects-prices = In der Gebäudereihe liegen Gebäude aus. Die Zahl über einer Karte ist ihr Preis: Stärkere Arbeiter zahlen weniger.
+lesson-projects-prices = In der Gebäudereihe liegen Gebäude aus. Was sie kosten, hängt vom Arbeiter ab: Stärkere zahlen weniger.
 lesson-projects-prices-do = Wähle Arbeiter 2.
 lesson-projects-prices-same = Arbeiter 1 zahlt genauso viel. Nimm diesmal Arbeiter 2.
 lesson-projects-prices-keep = Arbeiter 3 zahlt nichts, aber du brauchst ihn gleich für Lehm. Heb ihn auf.
 lesson-projects-prices-first = Wähle erst, wer geht: Arbeiter 2.
-lesson-projects-take = Die Glockengießerei liegt an dritter Stelle. Arbeiter 2 zahlt dafür eine Münze.
+lesson-projects-take = Die Glockengießerei liegt an dritter Stelle. Die Zahl darüber ist ihr Preis: Arbeiter 2 zahlt eine Münze.
 lesson-projects-take-do = Nimm mit Arbeiter 2 die Glockengießerei.
 lesson-projects-take-same = Arbeiter 1 kann sonst wenig, aber schick diesmal Arbeiter 2.
 lesson-projects-take-keep = Heb Arbeiter 3 auf: Du brauchst ihn gleich für Lehm.
@@ -63,7 +63,7 @@ lesson-resources-second-first = Das ginge. Aber mit einmal Lehm mehr kannst du b
 ## 4 Straßen
 
 lesson-streets-title = Straßen
-lesson-streets-build = Zwei Arbeiter auf Lehm: Mehr kostet die Glockengießerei nicht. Beim Bauen kommen beide zurück.
+lesson-streets-build = Ein paar Züge später hat jeder von euch ein Gebäude. Zwei deiner Arbeiter stehen auf Lehm: Mehr kostet die Glockengießerei nicht. Beim Bauen kommen beide zurück.
 lesson-streets-build-do = Baue die Glockengießerei.
 lesson-streets-build-first = Erst dein Bauauftrag: Du hast alles, was er braucht.
 lesson-streets-place = Straße muss an Straße liegen, Häuser an Häusern. Links vom Spiegelgiebel treffen zwei Straßen zusammen, und jede bringt den Bonus des Nachbarn.
@@ -95,7 +95,7 @@ lesson-characters-leaves-who = Schau zu Nell: Er ist jetzt bei ihr.
 ## 6 Das Ende
 
 lesson-end-title = Das Ende
-lesson-end-score = Ihr habt beide fünf Arbeiter in der Stadt. Der sechste beendet die Partie. Sieh also erst nach: Wer liegt vorn?
+lesson-end-score = Die Partie ist fast vorbei: Ihr habt beide fünf Arbeiter in der Stadt, und der sechste beendet sie. Sieh also erst nach: Wer liegt vorn?
 lesson-end-score-do = Öffne die Wertung.
 lesson-end-score-look = Noch nicht. Sieh erst nach, wer vorn liegt.
 lesson-end-build = Nell führt mit 27 zu 25. Der Klatschmarkt ist bezahlt und bringt drei Punkte für jedes Gebäude daneben.

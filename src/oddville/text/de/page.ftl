@@ -56,7 +56,7 @@ page-points-after =
         [one] danach { $points } Punkt
        *[other] danach { $points } Punkte
     }
-page-points-end = etwa { points } am Ende
+page-points-end = dein Endstand: etwa { points }
 page-points-end-why = Grobe Schätzung eines Bots nach dem, was alle sehen können.
 page-in-city = { $count } von { $most } Arbeitern in der Stadt
 page-of = { $count } von { $most }
@@ -65,7 +65,7 @@ page-no-characters = keine Charaktere
 page-no-project = kein Bauauftrag
 page-pile-left =
     { $count ->
-        [0] wird neu gemischt
+        [0] leer
        *[other] noch { $count }
     }
 # $characters are the $count that come back, as a list with “or”
@@ -131,7 +131,7 @@ page-cost-met = { $resource }, vorhanden
 page-cost-open = { $resource }, fehlt noch
 page-take = Nehmen
 page-all-options = Mögliche Aktionen
-page-final = Endgültig: deckt eine Karte auf
+page-final = Deckt eine neue Karte auf
 page-gains-character = du bekommst { character.acc }
 page-swap-project = { character-bookkeeper }: Welchen Bauauftrag gibst du ab?
 page-swap-row = { character-bookkeeper }: Welche Karte der Gebäudereihe nimmst du?
@@ -181,7 +181,7 @@ page-plan-end = Zurück zum Spiel
 
 page-hints-off = Hinweise ausschalten
 page-hint-choose-resource = Wo dein Arbeiter steht, da gehört dir der Rohstoff. Wähle deinen ersten Rohstoff.
-page-hint-turn = Wähle eine Arbeiterkarte: Damit bekommst du Münzen, einen Rohstoff oder einen Bauauftrag aus der Gebäudereihe. Zum Bauen tippe auf einen Bauauftrag, dessen Rohstoffe dir gehören. Der sechste Arbeiter in der Stadt beendet das Spiel.
+page-hint-turn = Spiele eine Arbeiterkarte aus, für Münzen, einen Rohstoff oder einen Bauauftrag, oder baue einen Bauauftrag, für den du alles hast.
 page-hint-ability = Grün zeigt, wohin dieser Arbeiter kann. Die Preise der Rohstoffe stehen auf dem Spielplan, die der Bauaufträge über der Reihe.
 page-hint-place = Straßen müssen an Straßen liegen, Häuser an Häusern. Du bekommst den Bonus des neuen Gebäudes und den jedes Nachbarn, zu dem eine Straße führt.
 page-hint-bonuses = Boni kosten nichts. Nutze sie in beliebiger Reihenfolge; was du auslässt, verfällt.

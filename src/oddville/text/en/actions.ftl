@@ -5,6 +5,7 @@ action-done =
         [turn] Pass
         [second-resource] No second resource
         [bonuses] Skip the rest and continue
+        [no-bonuses] Continue
         [builder] Do not build
         [after-action] End the turn
        *[other] Done

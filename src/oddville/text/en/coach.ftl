@@ -17,6 +17,7 @@ why-wins = It ends the game and wins, { $points } to { $most }.
 why-wins-tie = It ends the game and wins the tie at { $points }.
 why-brings = { $card } adds { $points } to your score at once.
 why-can-build = You have everything { $card } needs. At the best place it brings { why-points } in the city.
+why-can-build-bonus = You have everything { $card } needs. It scores nothing yet, but it gives a bonus at once.
 why-bonuses =
     { $count ->
         [one] It gives a bonus: { $bonuses }.
@@ -48,10 +49,12 @@ why-last-point = It costs nothing, and the game ends: each worker on the resourc
 why-recovers = Then { $count } worker cards are in hand again.
 why-coins =
     { $coins ->
-        [one] Then there is { $coins } coin to pay with.
-       *[other] Then there are { $coins } coins to pay with.
+        [one] Then you have { $coins } coin to pay with.
+       *[other] Then you have { $coins } coins to pay with.
     }
 why-full = Then you have { $coins } coins, as many as you can hold.
+why-cheats = That gets you another project without a worker card. Nobody knows which one.
+why-frees = Your supply is empty: the worker you take back can do something else.
 why-spares = You do not need it for your projects, and the worker stays free. You have { $count } left.
 why-nothing-else = Nothing else here helps you build.
 

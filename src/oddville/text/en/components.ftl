@@ -152,12 +152,12 @@ cell =
         [below] in row { $row }, straight below the Main Square
         [left]
             { $across ->
-                [one] in row { $row }, left of the Main Square
+                [one] in row { $row }, one column left of the Main Square
                *[other] in row { $row }, { $across } columns left of the Main Square
             }
        *[right]
             { $across ->
-                [one] in row { $row }, right of the Main Square
+                [one] in row { $row }, one column right of the Main Square
                *[other] in row { $row }, { $across } columns right of the Main Square
             }
     }

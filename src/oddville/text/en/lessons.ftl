@@ -27,12 +27,12 @@ lesson-workers-told = Nell has taken wood with worker 2. You are always told wha
 ## 2 Projects
 
 lesson-projects-title = Projects
-lesson-projects-prices = The row shows buildings for sale. The number above a card is its price: stronger workers pay less.
+lesson-projects-prices = The row shows buildings for sale. Their prices depend on the worker who buys: stronger workers pay less.
 lesson-projects-prices-do = Choose worker 2.
 lesson-projects-prices-same = Worker 1 pays the same. This time take worker 2.
 lesson-projects-prices-keep = Worker 3 pays nothing, but you need him for clay in a moment. Keep him.
 lesson-projects-prices-first = First choose who goes: worker 2.
-lesson-projects-take = Bell Foundry is third in the row. For worker 2 it costs one coin.
+lesson-projects-take = Bell Foundry is third in the row. The number above it is the price: for worker 2, one coin.
 lesson-projects-take-do = Take Bell Foundry with worker 2.
 lesson-projects-take-same = Worker 1 can do little else, but send worker 2 this time.
 lesson-projects-take-keep = Keep worker 3: you need him for clay in a moment.
@@ -63,7 +63,7 @@ lesson-resources-second-first = You could. But with one more clay you can build.
 ## 4 Streets
 
 lesson-streets-title = Streets
-lesson-streets-build = Two workers on clay: that is all Bell Foundry costs. Both come home when you build.
+lesson-streets-build = A few turns later, each of you has a building. Now you have two workers on clay, all that Bell Foundry costs. Both come home when you build.
 lesson-streets-build-do = Build Bell Foundry.
 lesson-streets-build-first = Your project first: you have everything it needs.
 lesson-streets-place = Streets must meet streets, houses must meet houses. Left of Mirror Gable two streets meet, and each brings the bonus of its neighbour.
@@ -95,7 +95,7 @@ lesson-characters-leaves-who = Look at Nell: he is with her now.
 ## 6 The end
 
 lesson-end-title = The end
-lesson-end-score = You both have five workers in the city. The sixth ends the game, so look first: who is ahead?
+lesson-end-score = It is nearly over: you both have five workers in the city. The sixth ends the game, so look first: who is ahead?
 lesson-end-score-do = Open the score.
 lesson-end-score-look = Not yet. First see who is ahead.
 lesson-end-build = Nell leads 27 to 25. Gossip Market is paid for, and scores three points for each building beside it.

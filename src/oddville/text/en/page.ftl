@@ -56,7 +56,7 @@ page-points-after =
         [one] { $points } point afterwards
        *[other] { $points } points afterwards
     }
-page-points-end = about { points } at the end
+page-points-end = your final score: about { points }
 page-points-end-why = A bot’s quick estimate, from what everyone can see.
 page-in-city = { $count } of { $most } workers in the city
 page-of = { $count } of { $most }
@@ -65,7 +65,7 @@ page-no-characters = no characters
 page-no-project = no project
 page-pile-left =
     { $count ->
-        [0] shuffled again
+        [0] empty
        *[other] { $count } left
     }
 # $characters are the $count that come back, as a list with “or”
@@ -131,7 +131,7 @@ page-cost-met = { $resource }, has it
 page-cost-open = { $resource }, still needed
 page-take = Take
 page-all-options = List of moves
-page-final = Final: it reveals a card
+page-final = Reveals a new card
 page-gains-character = you gain the { character }
 page-swap-project = { character-bookkeeper }: which project do you give?
 page-swap-row = { character-bookkeeper }: which card of the row do you take?
@@ -185,7 +185,7 @@ page-plan-end = Back to the game
 
 page-hints-off = Turn off hints
 page-hint-choose-resource = A worker on a resource means that you own it. Choose your first resource.
-page-hint-turn = Choose a worker card to get coins, a resource or a project from the row. To build a project, tap it once you own its resources. The sixth worker in the city ends the game.
+page-hint-turn = Play a worker card for coins, a resource or a project, or build a project that has all it needs.
 page-hint-ability = Green shows where this worker can go. Prices are on the board for resources, and above the row for projects.
 page-hint-place = Streets must meet streets, and houses must meet houses. You get the new building’s own bonus and that of every neighbour connected by a street.
 page-hint-bonuses = Bonuses are free. Use them in any order; any you skip are lost.

@@ -5,6 +5,7 @@ action-done =
         [turn] Passer
         [second-resource] Pas de deuxième ressource
         [bonuses] Renoncer au reste et continuer
+        [no-bonuses] Continuer
         [builder] Ne pas construire
         [after-action] Terminer le tour
        *[other] Terminé

@@ -17,6 +17,7 @@ why-wins = Il termine la partie et la gagne, { $points } à { $most }.
 why-wins-tie = Il termine la partie et la gagne à égalité, { $points } partout.
 why-brings = Avec « { $card } », votre score monte tout de suite de { $points }.
 why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points } en ville.
+why-can-build-bonus = Vous avez tout ce qu’il faut pour « { $card } ». Aucun point pour l’instant, mais un bonus tout de suite.
 why-bonuses =
     { $count ->
         [one] Il donne un bonus : { $bonuses }.
@@ -48,10 +49,12 @@ why-last-point = Cela ne coûte rien, et la partie se termine : chaque ouvrier
 why-recovers = Ensuite, { $count } cartes Ouvrier sont de nouveau en main.
 why-coins =
     { $coins ->
-        [one] Il y a ensuite { $coins } pièce pour payer.
-       *[other] Il y a ensuite { $coins } pièces pour payer.
+        [one] Vous avez alors { $coins } pièce pour payer.
+       *[other] Vous avez alors { $coins } pièces pour payer.
     }
 why-full = Vous avez ensuite { $coins } pièces, le maximum.
+why-cheats = Vous obtenez un projet de plus sans jouer de carte Ouvrier. Personne ne sait lequel.
+why-frees = Votre réserve est vide : l’ouvrier repris pourra faire autre chose.
 why-spares = Vos projets n’en ont pas besoin, et l’ouvrier reste libre. Il vous en reste { $count }.
 why-nothing-else = Rien d’autre ici ne vous aide à construire.
 

@@ -196,12 +196,12 @@ cell =
         [below] en rangée { $row }, juste sous le Quartier Central
         [left]
             { $across ->
-                [one] en rangée { $row }, à gauche du Quartier Central
+                [one] en rangée { $row }, une colonne à gauche du Quartier Central
                *[other] en rangée { $row }, { $across } colonnes à gauche du Quartier Central
             }
        *[right]
             { $across ->
-                [one] en rangée { $row }, à droite du Quartier Central
+                [one] en rangée { $row }, une colonne à droite du Quartier Central
                *[other] en rangée { $row }, { $across } colonnes à droite du Quartier Central
             }
     }

@@ -56,7 +56,7 @@ page-points-after =
         [one] { $points } point ensuite
        *[other] { $points } points ensuite
     }
-page-points-end = environ { points } à la fin
+page-points-end = votre score final : environ { points }
 page-points-end-why = Estimation rapide d’un bot, d’après ce que tout le monde peut voir.
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
@@ -65,7 +65,7 @@ page-no-characters = aucun personnage
 page-no-project = pas de projet
 page-pile-left =
     { $count ->
-        [0] à rebattre
+        [0] vide
        *[other] reste { $count }
     }
 # $characters are the $count that come back, as a list with “or”
@@ -131,7 +131,7 @@ page-cost-met = { $resource }, en place
 page-cost-open = { $resource }, manque encore
 page-take = Prendre
 page-all-options = Liste des coups possibles
-page-final = Définitif : révèle une carte
+page-final = Révèle une nouvelle carte
 page-gains-character = vous gagnez { character.the }
 page-swap-project = { character-bookkeeper } : quel projet donnez-vous ?
 page-swap-row = { character-bookkeeper } : quelle carte de la rangée prenez-vous ?
@@ -185,7 +185,7 @@ page-plan-end = Revenir à la partie
 
 page-hints-off = Masquer les conseils
 page-hint-choose-resource = Un ouvrier sur une ressource veut dire qu’elle est à vous. Choisissez votre première ressource.
-page-hint-turn = Choisissez une carte Ouvrier pour obtenir des pièces, une ressource ou un projet de la rangée. Pour construire, touchez un projet dont vous avez les ressources. Le sixième ouvrier dans la ville met fin à la partie.
+page-hint-turn = Jouez une carte Ouvrier pour des pièces, une ressource ou un projet, ou construisez un projet dont vous avez toutes les ressources.
 page-hint-ability = Le vert montre où cet ouvrier peut aller. Les prix des ressources sont sur le plateau, ceux des projets au-dessus de la rangée.
 page-hint-place = Les rues doivent toucher des rues, et les maisons des maisons. Vous recevez le bonus du nouveau bâtiment et celui de chaque voisin relié par une rue.
 page-hint-bonuses = Les bonus sont gratuits. Utilisez-les dans l’ordre de votre choix ; ceux que vous passez sont perdus.

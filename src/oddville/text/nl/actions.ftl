@@ -5,6 +5,7 @@ action-done =
         [turn] Passen
         [second-resource] Geen tweede grondstof
         [bonuses] De rest overslaan en verdergaan
+        [no-bonuses] Verder
         [builder] Niet bouwen
         [after-action] Beurt beëindigen
        *[other] Klaar

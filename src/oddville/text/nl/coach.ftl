@@ -17,6 +17,7 @@ why-wins = Daarmee eindigt het spel, gewonnen met { $points } tegen { $most }.
 why-wins-tie = De partij eindigt ermee en is bij een gelijke stand van { $points } gewonnen.
 why-brings = Met ‘{ $card }’ stijgt je score meteen met { $points }.
 why-can-build = Voor ‘{ $card }’ heb je alles. Op de beste plek levert dat in de stad { why-points } op.
+why-can-build-bonus = Voor ‘{ $card }’ heb je alles. Punten levert dat nog niet op, maar wel meteen een bonus.
 why-bonuses =
     { $count ->
         [one] Dat geeft een bonus: { $bonuses }.
@@ -48,10 +49,12 @@ why-last-point = Het kost niets, en het spel eindigt: elke arbeider op het grond
 why-recovers = Daarna zijn er weer { $count } arbeiderskaarten in de hand.
 why-coins =
     { $coins ->
-        [one] Dan is er { $coins } munt om mee te betalen.
-       *[other] Dan zijn er { $coins } munten om mee te betalen.
+        [one] Dan heb je { $coins } munt om mee te betalen.
+       *[other] Dan heb je { $coins } munten om mee te betalen.
     }
 why-full = Dan heb je { $coins } munten, het hoogste aantal.
+why-cheats = Zo krijg je zonder arbeiderskaart nog een bouwproject. Niemand weet welk.
+why-frees = Je voorraad is leeg: de arbeider die je terugneemt, kan iets anders doen.
 why-spares = Voor je bouwprojecten heb je dit niet nodig, en de arbeider blijft vrij. Je hebt er nog { $count }.
 why-nothing-else = Verder helpt hier niets je bij het bouwen.
 

@@ -164,12 +164,12 @@ cell =
         [below] in rij { $row }, recht onder het marktplein
         [left]
             { $across ->
-                [one] in rij { $row }, links van het marktplein
+                [one] in rij { $row }, één kolom links van het marktplein
                *[other] in rij { $row }, { $across } kolommen links van het marktplein
             }
        *[right]
             { $across ->
-                [one] in rij { $row }, rechts van het marktplein
+                [one] in rij { $row }, één kolom rechts van het marktplein
                *[other] in rij { $row }, { $across } kolommen rechts van het marktplein
             }
     }

@@ -27,12 +27,12 @@ lesson-workers-told = Nell heeft hout genomen met arbeider 2. Je hoort altijd wa
 ## 2 Bouwprojecten
 
 lesson-projects-title = Bouwprojecten
-lesson-projects-prices = In de gebouwenrij liggen gebouwen. Het getal boven een kaart is de prijs: sterkere arbeiders betalen minder.
+lesson-projects-prices = In de gebouwenrij liggen gebouwen. De prijs hangt af van de arbeider: een sterkere betaalt minder.
 lesson-projects-prices-do = Kies arbeider 2.
 lesson-projects-prices-same = Arbeider 1 betaalt evenveel. Neem deze keer arbeider 2.
 lesson-projects-prices-keep = Arbeider 3 betaalt niets, maar je hebt hem zo nodig voor klei. Bewaar hem.
 lesson-projects-prices-first = Kies eerst wie er gaat: arbeider 2.
-lesson-projects-take = Klokkengieterij ligt als derde in de rij. Arbeider 2 betaalt er één munt voor.
+lesson-projects-take = Klokkengieterij ligt als derde in de rij. Het getal erboven is de prijs: arbeider 2 betaalt één munt.
 lesson-projects-take-do = Neem Klokkengieterij met arbeider 2.
 lesson-projects-take-same = Arbeider 1 kan verder weinig, maar stuur deze keer arbeider 2.
 lesson-projects-take-keep = Bewaar arbeider 3: je hebt hem zo nodig voor klei.
@@ -63,7 +63,7 @@ lesson-resources-second-first = Dat kan. Maar met nog één klei kun je bouwen.
 ## 4 Straten
 
 lesson-streets-title = Straten
-lesson-streets-build = Twee arbeiders op klei: meer kost Klokkengieterij niet. Als je bouwt, komen ze allebei terug.
+lesson-streets-build = Een paar beurten later hebben jullie allebei een gebouw. Jij hebt twee arbeiders op klei: meer kost Klokkengieterij niet. Als je bouwt, komen ze allebei terug.
 lesson-streets-build-do = Bouw Klokkengieterij.
 lesson-streets-build-first = Eerst je bouwproject: je hebt alles wat het nodig heeft.
 lesson-streets-place = Straat moet aan straat liggen, huizen aan huizen. Links van Spiegelgevel komen twee straten samen, en elke straat levert de bonus van de buurkaart op.
@@ -95,7 +95,7 @@ lesson-characters-leaves-who = Kijk bij Nell: daar is hij nu.
 ## 6 Het einde
 
 lesson-end-title = Het einde
-lesson-end-score = Jullie hebben allebei vijf arbeiders in de stad. De zesde beëindigt de partij. Kijk dus eerst: wie staat voor?
+lesson-end-score = De partij is bijna voorbij: jullie hebben allebei vijf arbeiders in de stad, en de zesde beëindigt haar. Kijk dus eerst: wie staat voor?
 lesson-end-score-do = Open de score.
 lesson-end-score-look = Nog niet. Kijk eerst wie er voorstaat.
 lesson-end-build = Nell staat voor met 27 tegen 25. Roddelmarkt is betaald en geeft drie punten voor elk gebouw ernaast.

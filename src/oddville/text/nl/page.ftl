@@ -56,7 +56,7 @@ page-points-after =
         [one] daarna { $points } punt
        *[other] daarna { $points } punten
     }
-page-points-end = ongeveer { points } aan het einde
+page-points-end = je eindscore: ongeveer { points }
 page-points-end-why = Snelle schatting van een bot, op basis van wat iedereen kan zien.
 page-in-city = { $count } van { $most } arbeiders in de stad
 page-of = { $count } van { $most }
@@ -65,7 +65,7 @@ page-no-characters = geen karakters
 page-no-project = geen project
 page-pile-left =
     { $count ->
-        [0] wordt geschud
+        [0] leeg
        *[other] nog { $count }
     }
 # $characters are the $count that come back, as a list with “or”
@@ -131,7 +131,7 @@ page-cost-met = { $resource }, aanwezig
 page-cost-open = { $resource }, nog nodig
 page-take = Nemen
 page-all-options = Lijst met mogelijke zetten
-page-final = Definitief: onthult een kaart
+page-final = Onthult een nieuwe kaart
 page-gains-character = je krijgt de { character }
 page-swap-project = { character-bookkeeper }: welk bouwproject geef je weg?
 page-swap-row = { character-bookkeeper }: welke kaart uit de rij neem je?
@@ -185,7 +185,7 @@ page-plan-end = Terug naar het spel
 
 page-hints-off = Tips uitzetten
 page-hint-choose-resource = Staat jouw arbeider op een grondstof, dan is die van jou. Kies je eerste grondstof.
-page-hint-turn = Kies een arbeiderskaart: daarmee krijg je munten, een grondstof of een bouwproject uit de rij. Bouwen doe je door een bouwproject aan te tikken waarvan je de grondstoffen hebt. De zesde arbeider in de stad beëindigt het spel.
+page-hint-turn = Speel een arbeiderskaart voor munten, een grondstof of een bouwproject, of bouw een bouwproject waarvoor je alles hebt.
 page-hint-ability = Groen laat zien waar deze arbeider heen kan. De prijs van een grondstof staat op het bord, die van een bouwproject boven de rij.
 page-hint-place = Straat moet aan straat liggen, huizen aan huizen. Je krijgt de bonus van het nieuwe gebouw en die van elke buur waar een straat heen loopt.
 page-hint-bonuses = Bonussen zijn gratis. Gebruik ze in willekeurige volgorde; wat je overslaat, ben je kwijt.
