@@ -12,11 +12,11 @@ const view = (coins: number, built: number) =>
       { coins: 0, workers_in_city: 6 },
     ],
   }) as unknown as View;
-const sheet = (cards: number, characters: number) =>
+const sheet = (cards: number, characters: number, workers = 1) =>
   ({
     cards: [{ points: cards }],
     characters: [{ points: characters }],
-    workers: 1,
+    workers,
     total: 0,
   }) as unknown as Sheet;
 const said = (coins: number, built: number, own: Sheet, winner = 1, who = seats) =>
@@ -28,7 +28,8 @@ test('a lost game ends with the largest difference and something to try', async 
   expect(said(7, 5, sheet(10, 8))).toContain('7 coins left');
   expect(said(0, 5, sheet(19, 2))).toContain('6 more with characters');
   expect(said(0, 5, sheet(12, 8))).toContain('8 more with buildings');
-  expect(said(0, 5, sheet(20, 8))).toContain('workers on the resources board');
+  expect(said(0, 5, sheet(20, 8, 0))).toContain('workers on the resources board made the difference');
+  expect(said(0, 5, sheet(20, 8))).toContain('one more point would have won');
 });
 
 test('nobody is taught who has won, or who plays with others', () => {

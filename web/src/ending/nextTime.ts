@@ -37,5 +37,5 @@ export function nextTime(
   if (gap.characters >= gap.buildings && gap.characters > 0)
     return t('ending-next-characters', { player, points: gap.characters });
   if (gap.buildings > 0) return t('ending-next-places', { player, points: gap.buildings });
-  return t('ending-next-workers', { points: Math.max(gap.workers, 1) });
+  return t(gap.workers > 0 ? 'ending-next-workers' : 'ending-next-tie');
 }

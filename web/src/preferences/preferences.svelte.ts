@@ -1,4 +1,5 @@
 /** The player's preferences, stored in this browser. */
+import { flushSync, tick } from 'svelte';
 import type { Language } from '../texts/messageSources';
 import { PREFERENCES_KEY, storedPreferences } from './storedPreferences';
 
@@ -50,8 +51,9 @@ export function applyPreferences(): void {
   });
   $effect(() => {
     const { dataset } = document.documentElement;
-    if (preferences.theme === 'auto') delete dataset.theme;
-    else dataset.theme = preferences.theme;
+    const theme = isOnPaper ? 'light' : preferences.theme;
+    if (theme === 'auto') delete dataset.theme;
+    else dataset.theme = theme;
     dataset.textSize = preferences.textSize;
     dataset.colours = preferences.colourSafe ? 'safe' : 'usual';
   });
@@ -61,10 +63,24 @@ const darkMode = matchMedia('(prefers-color-scheme: dark)');
 let isSystemDark = $state(darkMode.matches);
 darkMode.addEventListener('change', () => (isSystemDark = darkMode.matches));
 
+const WAIT_FOR_PICTURES = 3000; // milliseconds
+let isOnPaper = $state(false); // paper is light, whatever the theme
+addEventListener('beforeprint', () => flushSync(() => (isOnPaper = true)));
+addEventListener('afterprint', () => (isOnPaper = false));
+
+/** The browser's own command does not wait for the light pictures. */
+export async function printPage(): Promise<void> {
+  isOnPaper = true;
+  await tick();
+  const drawn = Promise.allSettled([...document.images].map((image) => image.decode()));
+  await Promise.race([drawn, new Promise((done) => setTimeout(done, WAIT_FOR_PICTURES))]);
+  print();
+}
+
 /** The theme of the server's drawings. */
 export function pictureTheme(): 'day' | 'night' {
   const dark = preferences.theme === 'dark' || (preferences.theme === 'auto' && isSystemDark);
-  return dark ? 'night' : 'day';
+  return dark && !isOnPaper ? 'night' : 'day';
 }
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

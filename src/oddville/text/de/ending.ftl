@@ -42,9 +42,10 @@ ending-look = Zeig auf eine Karte, um zu sehen, was sie wert ist.
 
 ## Nach einem verlorenen Spiel gegen Anfänger
 
-ending-next-time = Gut gespielt! Für das nächste Mal:
+ending-next-time = Beim nächsten Mal läuft es besser:
 ending-next-build = { $player } hatte { $count } Arbeiter in der Stadt, du { $own }. Sammle die Rohstoffe für ein Gebäude, baue es, und fang erst dann das nächste an.
 ending-next-coins = Du hattest noch { $coins } Münzen, und Münzen sind am Ende nichts wert. Gib sie früher für Rohstoffe und Bauaufträge aus.
 ending-next-characters = { $player } hat mit Charakteren { $points } Punkte mehr. Ein Gebäude mit dem Zeichen einer Gilde bringt dir einen.
 ending-next-places = { $player } hat mit Gebäuden { $points } Punkte mehr. Vergleiche vor dem Bauen die Punkte, die an jedem Platz stehen.
-ending-next-workers = Die Arbeiter auf dem Rohstoffbrett haben den Unterschied gemacht. Gegen Ende ist jeder von ihnen einen Punkt wert.
+ending-next-workers = Die Arbeiter auf dem Rohstoff-Spielplan haben den Unterschied gemacht. Gegen Ende ist jeder von ihnen einen Punkt wert.
+ending-next-tie = Ihr hattet gleich viel: Ein Punkt mehr hätte gereicht. Gegen Ende ist jeder Arbeiter auf dem Rohstoff-Spielplan ein Punkt.

@@ -42,9 +42,10 @@ ending-look = Point at a card to see what it is worth.
 
 ## After a lost game against beginners
 
-ending-next-time = A good game! For the next one:
+ending-next-time = The next one will go better:
 ending-next-build = { $player } had { $count } workers in the city, you had { $own }. Collect the resources for one building, build it, and only then begin the next.
 ending-next-coins = You had { $coins } coins left, and coins are worth nothing at the end. Spend them on resources and projects earlier.
 ending-next-characters = { $player } scored { $points } more with characters. A building with a guild’s sign brings you one.
 ending-next-places = { $player } scored { $points } more with buildings. Before you build, compare the points that each place shows.
 ending-next-workers = The workers on the resources board made the difference. Near the end, each of them is a point.
+ending-next-tie = You were level: one more point would have won. Near the end, each worker on the resources board is a point.

@@ -46,9 +46,10 @@ ending-look = Pointez une carte pour voir ce qu’elle rapporte.
 
 ## Après une partie perdue contre des débutants
 
-ending-next-time = Bien joué ! Pour la prochaine fois :
+ending-next-time = La prochaine fois ira mieux :
 ending-next-build = { $player } avait { $count } ouvriers en ville, vous { $own }. Réunissez les ressources d’un bâtiment, construisez-le, puis commencez le suivant.
 ending-next-coins = Il vous restait { $coins } pièces, et les pièces ne valent rien à la fin. Dépensez-les plus tôt pour des ressources et des projets.
 ending-next-characters = { $player } a marqué { $points } points de plus avec des personnages. Un bâtiment portant le signe d’une guilde vous en apporte un.
 ending-next-places = { $player } a marqué { $points } points de plus avec des bâtiments. Avant de construire, comparez les points affichés à chaque place.
 ending-next-workers = Les ouvriers sur le plateau des ressources ont fait la différence. Vers la fin, chacun d’eux vaut un point.
+ending-next-tie = Vous étiez à égalité : un point de plus aurait suffi. Vers la fin, chaque ouvrier sur le plateau vaut un point.

@@ -42,9 +42,10 @@ ending-look = Wijs een kaart aan om te zien wat die waard is.
 
 ## Na een verloren spel tegen beginners
 
-ending-next-time = Goed gespeeld! Voor de volgende keer:
+ending-next-time = De volgende keer gaat het beter:
 ending-next-build = { $player } had { $count } arbeiders in de stad, jij { $own }. Verzamel de grondstoffen voor één gebouw, bouw het, en begin dan pas aan het volgende.
 ending-next-coins = Je had nog { $coins } munten, en munten zijn aan het einde niets waard. Geef ze eerder uit aan grondstoffen en bouwprojecten.
 ending-next-characters = { $player } haalde { $points } punten meer met karakters. Een gebouw met het teken van een gilde brengt er een.
 ending-next-places = { $player } haalde { $points } punten meer met gebouwen. Vergelijk voor het bouwen de punten die bij elke plek staan.
 ending-next-workers = De arbeiders op het grondstoffenbord maakten het verschil. Tegen het einde is elk van hen een punt waard.
+ending-next-tie = Jullie stonden gelijk: één punt meer was genoeg geweest. Tegen het einde is elke arbeider op het grondstoffenbord een punt.
