@@ -1,5 +1,5 @@
 /** The player's preferences, stored in this browser. */
-import { flushSync, tick } from 'svelte';
+import { flushSync } from 'svelte';
 import type { Language } from '../texts/messageSources';
 import { PREFERENCES_KEY, storedPreferences } from './storedPreferences';
 
@@ -70,8 +70,7 @@ addEventListener('afterprint', () => (isOnPaper = false));
 
 /** The browser's own command does not wait for the light pictures. */
 export async function printPage(): Promise<void> {
-  isOnPaper = true;
-  await tick();
+  flushSync(() => (isOnPaper = true));
   const drawn = Promise.allSettled([...document.images].map((image) => image.decode()));
   await Promise.race([drawn, new Promise((done) => setTimeout(done, WAIT_FOR_PICTURES))]);
   print();
