@@ -65,6 +65,18 @@ def test_the_order_of_judging_does_not_matter() -> None:
     assert put_together(record, cut, backwards, EFFORT) == review(record, EFFORT)
 
 
+def test_a_line_cut_short_is_not_worse_than_the_whole() -> None:
+    """Somebody takes a worker back in the middle of a build: the builder did nothing else until then."""
+    seen = 0
+    for stretch in stretches(bots_game(2, seed=2)):
+        if stretch.is_free and not stretch.reveals and len(stretch.actions) > 2:
+            whole = judge(stretch.game, task_of(stretch, EFFORT)).line
+            task = replace(task_of(stretch, EFFORT), actions=whole[:1])
+            assert judge(stretch.game, task).better is None
+            seen += len(whole) > 1
+    assert seen
+
+
 def test_what_is_hidden_changes_no_judgement() -> None:
     """Each decision is judged again in worlds that differ in everything that nobody could know."""
     record = bots_game(2, seed=4)

@@ -105,7 +105,9 @@ def judge_in_steps(game: Game, task: Task, seed: int = 0) -> Steps[Judged]:
         return Judged(None, known if task.reveals or task.out_of_turn else None, None, task.actions)
     seat = game.decider
     line, reply, before = yield from _preferred(game, task.effort.look, seed)
-    if same_end(game, line, task.actions):
+    # Somebody else took a worker back, which ends a stretch
+    was_cut_short = not task.reveals and line[: len(task.actions)] == task.actions
+    if was_cut_short or same_end(game, line, task.actions):
         played = None
         if task.reveals:
             played = yield from _estimate(game, task.actions, task.effort.compare, seed + 1)

@@ -8,8 +8,8 @@ from typing import Final
 # Mean loss of win share for each decision with a choice, weakest level first; in games of two.
 # Measured by `python -m bench.coach levels`: run it again when the bots have learned something new.
 MEAN_LOSS: Final = (
-    ("beginner", 0.062),
-    ("newcomer", 0.059),
+    ("beginner", 0.072),
+    ("newcomer", 0.057),
     ("apprentice", 0.043),
     ("journeyman", 0.022),
     ("master", 0.0036),
