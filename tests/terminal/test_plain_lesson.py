@@ -31,6 +31,13 @@ def test_all_lessons_are_played_by_what_is_typed(language: str) -> None:
     assert PlainLessons(texts, out, io.StringIO("\n".join(lines) + "\n")).play(every)
     shown = " ".join(out.getvalue().split())
     assert " ".join(texts.t("lesson-end-counted").split()) in shown  # split() also parts at no-break spaces
+    for step in (
+        "workers-coins",
+        "projects-take",
+        "projects-cost",
+    ):  # a page shows more
+        assert texts.t(f"lesson-{step}") not in shown
+        assert " ".join(texts.t(f"lesson-{step}-typed").split()) in shown
     assert "worker-card-without" not in shown  # the reason is said in words
 
 

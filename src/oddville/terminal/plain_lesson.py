@@ -51,7 +51,7 @@ class PlainLessons:
         self.draw(["", *self.painter.table(view_for(run.game, YOU))])
         while not run.is_finished:
             step = run.step
-            self.say(["", self.texts.t(run.lesson.message(step))])
+            self.say(["", self.words_of(run.lesson, step)])
             if step.touch is None:
                 self.say(self.texts.t(run.lesson.message(step, "do")))
             while self.is_at(run, step):
@@ -62,6 +62,11 @@ class PlainLessons:
                     return True
                 self.obey(run, words)
         return True
+
+    def words_of(self, lesson: Lesson, step: Step) -> str:
+        """What the page says, unless it speaks of what only the page shows."""
+        typed = lesson.message(step, "typed")
+        return self.texts.t(typed if self.texts.has(typed) else lesson.message(step))
 
     def is_at(self, run: LessonRun, step: Step) -> bool:
         return not run.is_finished and run.step is step

@@ -176,3 +176,9 @@ play-dumb-terminal = { $option } braucht ein Terminal mit beweglichem Cursor, un
 play-table-needs-server = Zu --table gehört --server: Gib an, auf welchem Server der Tisch ist.
 play-saved = Partie gespeichert. Weiter geht es mit „oddville play --resume“.
 play-recorded = Aufzeichnung nach { $path } geschrieben.
+
+## Lektionen: wo nicht ins Terminal passt, was die Seite sagt
+
+lesson-workers-coins-typed = Ein Arbeiter holt Münzen, einen Rohstoff oder einen Bauauftrag. Noch hast du keine Münzen.
+lesson-projects-take-typed = Die Glockengießerei liegt an dritter Stelle. Arbeiter 2 zahlt dafür eine Münze.
+lesson-projects-cost-typed = Die Glockengießerei ist jetzt dein Bauauftrag. Die Zeile unter deinem Namen sagt, was sie kostet: zweimal Lehm.

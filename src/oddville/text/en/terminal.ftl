@@ -176,3 +176,9 @@ play-dumb-terminal = { $option } needs a terminal that can move the cursor, and 
 play-table-needs-server = --table needs --server: say which server the table is on.
 play-saved = Game saved. Resume with “oddville play --resume”.
 play-recorded = Record written to { $path }.
+
+## Lessons: where what the page says does not fit a terminal
+
+lesson-workers-coins-typed = A worker fetches coins, a resource or a project. You have no coins yet.
+lesson-projects-take-typed = Bell Foundry is third in the row. For worker 2 it costs one coin.
+lesson-projects-cost-typed = Bell Foundry is your project now. The line below your name says what it costs: two clay.

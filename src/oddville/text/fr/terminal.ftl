@@ -176,3 +176,9 @@ play-dumb-terminal = { $option } demande un terminal au curseur mobile, ce que c
 play-table-needs-server = --table demande --server : indiquez sur quel serveur se trouve la table.
 play-saved = Partie sauvegardée. Reprenez avec « oddville play --resume ».
 play-recorded = Partie écrite dans { $path }.
+
+## Leçons : là où le texte de la page ne convient pas au terminal
+
+lesson-workers-coins-typed = Un ouvrier rapporte des pièces, une ressource ou un projet. Vous n’avez pas encore de pièces.
+lesson-projects-take-typed = La Fonderie de cloches est troisième dans la rangée. Elle coûte une pièce à l’ouvrier 2.
+lesson-projects-cost-typed = La Fonderie de cloches est maintenant votre projet. La ligne sous votre nom indique son coût : deux argiles.

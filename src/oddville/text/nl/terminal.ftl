@@ -176,3 +176,9 @@ play-dumb-terminal = { $option } heeft een terminal met beweegbare cursor nodig,
 play-table-needs-server = Bij --table hoort --server: geef aan op welke server de tafel staat.
 play-saved = Partij opgeslagen. Ga verder met ‘oddville play --resume’.
 play-recorded = Partij naar { $path } geschreven.
+
+## Lessen: waar de tekst van de pagina niet in een terminal past
+
+lesson-workers-coins-typed = Een arbeider haalt munten, een grondstof of een bouwproject. Je hebt nog geen munten.
+lesson-projects-take-typed = Klokkengieterij ligt als derde in de rij. Arbeider 2 betaalt er één munt voor.
+lesson-projects-cost-typed = Klokkengieterij is nu je bouwproject. De regel onder je naam zegt wat het kost: twee klei.
