@@ -67,8 +67,8 @@ def test_both_lines_are_played_forward(guests: Guests, finished: str, size: Size
     before = page.locator(".strip [role=status]")
     start = before.inner_text()
     onward = page.get_by_role("button", name=text("coach-step"), exact=False)
-    for line in ("coach-better", "coach-you-played"):
-        page.get_by_role("button", name=text(line)).click()
+    for line in (text("coach-better"), text("coach-played", who="other")):
+        page.get_by_role("button", name=line, exact=True).click()
         expect(onward).to_contain_text("0/")
         expect(before).to_have_text(start)
         onward.click()
@@ -78,6 +78,17 @@ def test_both_lines_are_played_forward(guests: Guests, finished: str, size: Size
     expect(onward).to_contain_text("0/")
     page.get_by_role("button", name=text("coach-back")).click()
     expect(page.locator("main section.curve")).to_be_visible()
+
+
+def test_a_stranger_is_not_told_what_they_played(guests: Guests, finished: str) -> None:
+    player = guests()
+    opened_review(player, finished)
+    page = player.page
+    expect(page.locator(".band b")).not_to_contain_text("you")
+    expect(page.get_by_text(text("coach-played", who="other"), exact=True)).to_be_visible()
+    expect(page.locator("p.line").first).not_to_contain_text("You")
+    page.get_by_role("button", name=text("coach-try"), exact=True).click()
+    expect(page.get_by_test_id("sentence")).to_contain_text("our")  # whoever tries decides
 
 
 @SIZES

@@ -21,6 +21,8 @@ export class ReviewState {
   /** Whose decisions are shown. */
   seat = $state(0);
   chosen = $state<number | null>(null);
+  /** The seats of whoever looks at it: none of a game that was watched, or of a record that was loaded. */
+  private own = $state.raw<number[]>([]);
   private isOpen = true;
   private timer = 0;
 
@@ -39,7 +41,11 @@ export class ReviewState {
     return { ...replay!.edition_data, hash: replay!.edition } as unknown as Edition;
   }
   get reader(): Reader {
-    return { names: this.names, edition: this.edition, viewer: this.seat };
+    return { names: this.names, edition: this.edition, viewer: this.who === 'you' ? this.seat : null };
+  }
+  /** Whether the decisions on show are those of whoever looks at them. */
+  get who(): 'you' | 'other' {
+    return this.own.includes(this.seat) ? 'you' : 'other';
   }
 
   /** The decisions that cost this seat the most, in the order of the game. */
@@ -79,7 +85,7 @@ export class ReviewState {
           get('/api/tables/{id}/replay', { id }),
           get('/api/tables/{id}', { id }),
         ]);
-        this.show(replay, you[0]);
+        this.show(replay, you);
       } else {
         this.show(await post('/api/replay', {}, { record: this.of.record }));
       }
@@ -89,10 +95,11 @@ export class ReviewState {
     }
   }
 
-  private show(replay: Replay, own?: number): void {
+  private show(replay: Replay, own: number[] = []): void {
     this.replay = replay;
+    this.own = own;
     const person = replay.players.findIndex(({ bot }) => bot === null);
-    this.seat = own ?? Math.max(0, person);
+    this.seat = own[0] ?? Math.max(0, person);
   }
 
   /** Asks until the review is complete; each answer waits a little for more. */

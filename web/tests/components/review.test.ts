@@ -28,7 +28,7 @@ const decision = (turn: number) =>
 
 test('nothing is asked for twice while the review goes on', async () => {
   const asked = vi.fn(() => new Promise<never>(() => {}));
-  const review = { try: asked, reader: readerOf(0) } as unknown as ReviewState;
+  const review = { try: asked, reader: readerOf(0), who: 'you' } as unknown as ReviewState;
   const { rerender } = render(Moment, { review, decision: decision(7), number: 1 });
   expect(asked.mock.calls).toEqual([
     [3, [], false],

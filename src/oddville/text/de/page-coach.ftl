@@ -9,7 +9,10 @@ coach-won = { $who ->
     [you] Du hast gewonnen, { $own } zu { $other }.
    *[other] { $player } hat gewonnen, { $own } zu { $other }.
 }
-coach-lost = { $player } hat mit { $own } gewonnen; du hattest { $other }.
+coach-lost = { $who ->
+    [you] { $player } hat mit { $own } gewonnen; du hattest { $other }.
+   *[other] { $player } hat mit { $own } gewonnen; { $loser } hatte { $other }.
+}
 coach-who-led = Wer vorne lag
 coach-share = Gewinnchance in Prozent, nach Zügen
 coach-table-turn = Zug
@@ -24,7 +27,10 @@ coach-no-moments = Keine Entscheidung hat die Gewinnchance um 8 Punkte oder mehr
 coach-turn = Zug { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, Zug { $turn }, von { $before } auf { $after } Prozent. { $why }
-coach-you-played = Dein Zug
+coach-played = { $who ->
+    [you] Dein Zug
+   *[other] Gespielt
+}
 coach-better = Besser
 coach-why = Warum
 coach-try = Von hier neu versuchen

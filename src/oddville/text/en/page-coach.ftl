@@ -9,7 +9,10 @@ coach-won = { $who ->
     [you] You won, { $own } to { $other }.
    *[other] { $player } won, { $own } to { $other }.
 }
-coach-lost = { $player } won with { $own }; you had { $other }.
+coach-lost = { $who ->
+    [you] { $player } won with { $own }; you had { $other }.
+   *[other] { $player } won with { $own }; { $loser } had { $other }.
+}
 coach-who-led = Who was winning
 coach-share = chance of winning in per cent, by turn
 coach-table-turn = Turn
@@ -24,7 +27,10 @@ coach-no-moments = No decision lowered the chance of winning by 8 points or more
 coach-turn = Turn { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, turn { $turn }, from { $before } to { $after } per cent. { $why }
-coach-you-played = You played
+coach-played = { $who ->
+    [you] You played
+   *[other] Played
+}
 coach-better = Better
 coach-why = Why
 coach-try = Try again from here

@@ -9,7 +9,10 @@ coach-won = { $who ->
     [you] Vous avez gagné, { $own } à { $other }.
    *[other] { $player } a gagné, { $own } à { $other }.
 }
-coach-lost = { $player } a gagné avec { $own } ; vous aviez { $other }.
+coach-lost = { $who ->
+    [you] { $player } a gagné avec { $own } ; vous aviez { $other }.
+   *[other] { $player } a gagné avec { $own } ; { $loser } avait { $other }.
+}
 coach-who-led = Qui menait
 coach-share = chances de victoire en pour cent, par tour
 coach-table-turn = Tour
@@ -24,7 +27,10 @@ coach-no-moments = Aucune décision n’a fait baisser les chances de victoire d
 coach-turn = Tour { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, tour { $turn }, de { $before } à { $after } pour cent. { $why }
-coach-you-played = Vous avez joué
+coach-played = { $who ->
+    [you] Vous avez joué
+   *[other] Coup joué
+}
 coach-better = Mieux
 coach-why = Pourquoi
 coach-try = Réessayer à partir d’ici

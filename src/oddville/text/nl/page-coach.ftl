@@ -9,7 +9,10 @@ coach-won = { $who ->
     [you] Je hebt gewonnen met { $own } tegen { $other }.
    *[other] { $player } heeft gewonnen met { $own } tegen { $other }.
 }
-coach-lost = { $player } won met { $own }; jij had er { $other }.
+coach-lost = { $who ->
+    [you] { $player } won met { $own }; jij had er { $other }.
+   *[other] { $player } won met { $own }; { $loser } had er { $other }.
+}
 coach-who-led = Wie er voor stond
 coach-share = winstkans in procenten, per beurt
 coach-table-turn = Beurt
@@ -24,7 +27,10 @@ coach-no-moments = Geen enkele beslissing kostte 8 procentpunten winstkans of me
 coach-turn = Beurt { $turn }
 coach-change = { $before } → { $after } %
 coach-spoken = Moment { $number }, beurt { $turn }, van { $before } naar { $after } procent. { $why }
-coach-you-played = Jij speelde
+coach-played = { $who ->
+    [you] Jij speelde
+   *[other] Gespeeld
+}
 coach-better = Beter
 coach-why = Waarom
 coach-try = Vanaf hier opnieuw proberen
