@@ -17,7 +17,7 @@ why-wins = Il termine la partie et la gagne, { $points } à { $most }.
 why-wins-tie = Il termine la partie et la gagne à égalité, { $points } partout.
 why-brings = Avec « { $card } », votre score monte tout de suite de { $points }.
 why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meilleur endroit, il rapporte { why-points } en ville.
-why-can-build-bonus = Vous avez tout ce qu’il faut pour « { $card } ». Aucun point pour l’instant, mais un bonus tout de suite.
+why-can-build-bonus = Vous avez tout ce qu’il faut pour « { $card } ». Aucun point pour l’instant, mais un bonus tout de suite.
 why-bonuses =
     { $count ->
         [one] Il donne un bonus : { $bonuses }.
