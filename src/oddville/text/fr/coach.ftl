@@ -54,7 +54,7 @@ why-coins =
     }
 why-full = Vous avez ensuite { $coins } pièces, le maximum.
 why-cheats = Vous obtenez un projet de plus sans jouer de carte Ouvrier. Personne ne sait lequel.
-why-frees = Votre réserve est vide : l’ouvrier repris pourra faire autre chose.
+why-frees = Votre réserve est vide : l’ouvrier repris pourra faire autre chose.
 why-spares = Vos projets n’en ont pas besoin, et l’ouvrier reste libre. Il vous en reste { $count }.
 why-nothing-else = Rien d’autre ici ne vous aide à construire.
 
