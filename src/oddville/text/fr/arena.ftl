@@ -89,7 +89,7 @@ arena-setting-edition-hash = le contenu de l’édition
 arena-setting-version = la version d’OddVille
 arena-setting-sprt = le test --sprt
 
-bot-error-unknown-bot = Il n’y a pas de bot « { $name } ».{ did-you-mean } Bots disponibles : { $known }.
+bot-error-unknown-bot = Il n’y a pas de bot « { $name } ».{ did-you-mean } Bots disponibles : { $known }.
 bot-error-bad-budget = « { $setting } » dans « { $name } » n’est pas un budget. Écrivez par exemple seconds=0.5, iterations=2000 ou processes=2, séparés par des virgules.
 bot-error-broken-bot = Le bot « { $name } » ne peut pas démarrer : { $detail }
 bot-error-illegal-choice = { $name } a choisi une action interdite ({ $action }).

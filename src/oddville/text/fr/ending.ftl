@@ -52,4 +52,4 @@ ending-next-coins = Il vous restait { $coins } pièces, et les pièces ne valent
 ending-next-characters = { $player } a marqué { $points } points de plus avec des personnages. Un bâtiment portant le signe d’une guilde vous en apporte un.
 ending-next-places = { $player } a marqué { $points } points de plus avec des bâtiments. Avant de construire, comparez les points affichés à chaque place.
 ending-next-workers = Les ouvriers sur le plateau des ressources ont fait la différence. Vers la fin, chacun d’eux vaut un point.
-ending-next-tie = Vous étiez à égalité : un point de plus aurait suffi. Vers la fin, chaque ouvrier sur le plateau vaut un point.
+ending-next-tie = Vous étiez à égalité : un point de plus aurait suffi. Vers la fin, chaque ouvrier sur le plateau vaut un point.

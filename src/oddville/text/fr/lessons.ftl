@@ -27,12 +27,12 @@ lesson-workers-told = Nell a pris du bois avec l’ouvrier 2. On vous raconte to
 ## 2 Les projets
 
 lesson-projects-title = Les projets
-lesson-projects-prices = La rangée montre les bâtiments à prendre. Leur prix dépend de l’ouvrier : les plus forts paient moins.
+lesson-projects-prices = La rangée montre les bâtiments à prendre. Leur prix dépend de l’ouvrier : les plus forts paient moins.
 lesson-projects-prices-do = Choisissez l’ouvrier 2.
 lesson-projects-prices-same = L’ouvrier 1 paie autant. Cette fois, prenez l’ouvrier 2.
 lesson-projects-prices-keep = L’ouvrier 3 ne paie rien, mais il vous le faudra bientôt pour l’argile. Gardez-le.
 lesson-projects-prices-first = Choisissez d’abord qui y va : l’ouvrier 2.
-lesson-projects-take = La Fonderie de cloches est troisième dans la rangée. Le nombre au-dessus est son prix : une pièce pour l’ouvrier 2.
+lesson-projects-take = La Fonderie de cloches est troisième dans la rangée. Le nombre au-dessus est son prix : une pièce pour l’ouvrier 2.
 lesson-projects-take-do = Prenez la Fonderie de cloches avec l’ouvrier 2.
 lesson-projects-take-same = L’ouvrier 1 ne sait pas faire grand-chose d’autre, mais envoyez cette fois l’ouvrier 2.
 lesson-projects-take-keep = Gardez l’ouvrier 3 : il vous le faudra bientôt pour l’argile.
@@ -63,7 +63,7 @@ lesson-resources-second-first = C’est possible. Mais avec une argile de plus, 
 ## 4 Les rues
 
 lesson-streets-title = Les rues
-lesson-streets-build = Quelques tours plus tard, vous avez chacun un bâtiment. Et vous avez deux ouvriers sur l’argile : tout ce que coûte la Fonderie de cloches. En construisant, vous les récupérez.
+lesson-streets-build = Quelques tours plus tard, vous avez chacun un bâtiment. Et vous avez deux ouvriers sur l’argile : tout ce que coûte la Fonderie de cloches. En construisant, vous les récupérez.
 lesson-streets-build-do = Construisez la Fonderie de cloches.
 lesson-streets-build-first = D’abord votre projet : vous avez tout ce qu’il faut.
 lesson-streets-place = Une rue touche une rue, des maisons touchent des maisons. À gauche du Pignon aux miroirs, deux rues se rejoignent : chacune donne le bonus du voisin.
@@ -95,7 +95,7 @@ lesson-characters-leaves-who = Regardez chez Nell : il y est maintenant.
 ## 6 La fin
 
 lesson-end-title = La fin
-lesson-end-score = La fin est proche : vous avez chacun cinq ouvriers en ville, et le sixième met fin à la partie. Regardez d’abord : qui est en tête ?
+lesson-end-score = La fin est proche : vous avez chacun cinq ouvriers en ville, et le sixième met fin à la partie. Regardez d’abord : qui est en tête ?
 lesson-end-score-do = Ouvrez le score.
 lesson-end-score-look = Pas encore. Regardez d’abord qui est en tête.
 lesson-end-build = Nell mène 27 à 25. Le Marché aux commérages est payé et rapporte trois points par bâtiment voisin.
