@@ -21,7 +21,9 @@ def test_a_game_against_bots_is_one_click_away(player: Player) -> None:
     player.waits_for_a_decision()
     player.page.get_by_role("link", name="OddVille").click()
     expect(player.page.locator("#recent")).to_be_visible()
-    player.page.locator('section[aria-labelledby="recent"] a').first.click()
+    back = player.page.locator('section[aria-labelledby="back-to-table"]')
+    expect(back).to_contain_text(TEXTS.t("start-your-turn"))
+    back.get_by_role("link").click()
     player.waits_for_a_decision()
 
 

@@ -5,7 +5,7 @@ import { ApiError, get } from '../protocol/api';
 import type { TableForm } from '../protocol/types';
 import { namesOf } from '../texts/people';
 
-interface RecentTable {
+export interface RecentTable {
   id: string;
   names: string[]; // by seat; empty if the seat was free
   phase: TableForm['phase'];

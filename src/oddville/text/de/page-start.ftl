@@ -34,6 +34,7 @@ start-way-record = Aufzeichnung öffnen
 start-way-record-how = Jede beendete Partie noch einmal ansehen.
 start-way-learn = Spiel lernen
 start-way-learn-how = Sechs kurze Lektionen zum Mitspielen.
+start-back = Zurück an deinen Tisch
 start-recent = Deine Tische
 start-forget = Den Tisch mit { $players } aus dieser Liste entfernen
 start-free-seat = freier Platz

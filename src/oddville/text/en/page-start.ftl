@@ -34,6 +34,7 @@ start-way-record = Open a game record
 start-way-record-how = Replay any finished game.
 start-way-learn = Learn the game
 start-way-learn-how = Six short lessons, played step by step.
+start-back = Back to your table
 start-recent = Your tables
 start-forget = Remove the table with { $players } from this list
 start-free-seat = free seat

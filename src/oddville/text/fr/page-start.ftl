@@ -34,6 +34,7 @@ start-way-record = Ouvrir une partie enregistrée
 start-way-record-how = Revoir n’importe quelle partie terminée.
 start-way-learn = Apprendre le jeu
 start-way-learn-how = Six courtes leçons, pas à pas.
+start-back = Retour à votre table
 start-recent = Vos tables
 start-forget = Retirer de cette liste la table avec { $players }
 start-free-seat = place libre

@@ -34,6 +34,7 @@ start-way-record = Opgeslagen partij openen
 start-way-record-how = Bekijk elke afgelopen partij nog eens.
 start-way-learn = Het spel leren
 start-way-learn-how = Zes korte lessen, stap voor stap.
+start-back = Terug naar je tafel
 start-recent = Jouw tafels
 start-forget = De tafel met { $players } uit deze lijst verwijderen
 start-free-seat = vrije plaats
