@@ -10,7 +10,8 @@ import pytest
 
 from oddville.cli import main
 from oddville.coach.hints import advice
-from oddville.coach.puzzles import load_puzzles, puzzle_of_day
+from oddville.coach.puzzles import load_puzzles, puzzle_of_day, puzzles
+from oddville.coach.themes import Theme
 from oddville.coach.words import explanation
 from oddville.editions import standard
 from oddville.terminal import puzzle_days
@@ -43,12 +44,24 @@ def test_after_three_tries_the_solution_is_told(
 ) -> None:
     puzzle = puzzle_of_day(date.fromisoformat(DAY))
     options = sorted([puzzle.solutions[0], *puzzle.others])
-    wrong = str(next(number for number, action in enumerate(options, 1) if action in puzzle.others))
-    assert answer(monkeypatch, wrong, wrong, wrong) == 0
+    wrong = [str(number) for number, action in enumerate(options, 1) if action in puzzle.others]
+    assert answer(monkeypatch, wrong[0], wrong[0], *wrong[1:3]) == 0
     told = capsys.readouterr().out
+    assert told.count("tried this already") == 1  # which costs no other try
     why = advice(puzzle.game(), puzzle.solutions[0]).reasons
     assert "The best choice" in told
     assert told.endswith(explanation(Texts("en"), why, colour_names(Texts("en")), standard()) + "\n")
+
+
+def test_the_card_to_place_is_described(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is no project any more, and not yet in the city."""
+    puzzle = next(one for one in puzzles() if one.theme == Theme.PLACEMENT)
+    monkeypatch.setattr("oddville.commands.puzzle.puzzle_of_day", lambda day: puzzle)
+    answer(monkeypatch)
+    task = capsys.readouterr().out.partition("Puzzle of the day")[2]
+    assert standard().buildings[puzzle.game().project_to_place].id in task
 
 
 def test_solved_days_make_a_streak(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -37,12 +38,16 @@ def today(texts: Texts, arguments: argparse.Namespace) -> int:
     options = [*puzzle.solutions[:1], *puzzle.others]
     options.sort()
     why = advice(game, puzzle.solutions[0]).reasons
-    print("\n".join(TablePainter(texts, edition, names).table(view)))
+    painter = TablePainter(texts, edition, names)
+    print("\n".join(painter.table(view)))
     print(texts.t("puzzle-shell-task", player=names[seat], difficulty=puzzle.difficulty))
+    if (card := view.decision.card) is not None:
+        print(*painter.fitted([painter.card(card)]), sep="\n")
     for number, action in enumerate(options, start=1):
         print(f"{number:3}  {texts.action(offer_of(game, decode(action), seat), view, edition)}")
+    wrong: dict[int, int] = {}
     for number in range(1, TRIES + 1):
-        tried = _asked(texts, options)
+        tried = _asked(texts, options, wrong)
         if tried is None:
             return 0
         if tried in puzzle.solutions:
@@ -50,7 +55,8 @@ def today(texts: Texts, arguments: argparse.Namespace) -> int:
             print(texts.t("puzzle-shell-share", day=str(day), number=number, tries=TRIES))
             _keep(texts, day, number)
             return 0
-        print(texts.t("puzzle-shell-wrong", loss=round(100 * puzzle.loss(tried)), left=TRIES - number))
+        wrong[tried] = round(100 * puzzle.loss(tried))
+        print(texts.t("puzzle-shell-wrong", loss=wrong[tried], left=TRIES - number))
     best = offer_of(game, decode(puzzle.solutions[0]), seat)
     print(texts.t("puzzle-shell-solution", text=texts.action(best, view, edition)))
     print(explanation(texts, why, names, edition))
@@ -91,8 +97,8 @@ def _widest(texts: Texts) -> int:
     return max(len(texts.t(f"puzzle-theme-{theme}")) for theme in Theme)
 
 
-def _asked(texts: Texts, options: list[int]) -> int | None:
-    """The option that was typed; None at the end of the input."""
+def _asked(texts: Texts, options: list[int], wrong: Mapping[int, int]) -> int | None:
+    """The option that was typed; None at the end of the input. What was tried already costs no other try."""
     while True:
         try:
             typed = input(f"{texts.t('puzzle-shell-ask', count=len(options))} ")
@@ -100,7 +106,10 @@ def _asked(texts: Texts, options: list[int]) -> int | None:
             print()
             return None
         if typed.strip().isdecimal() and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
+            option = options[int(typed) - 1]
+            if option not in wrong:
+                return option
+            print(texts.t("reason-tried", loss=wrong[option]))
 
 
 def make(texts: Texts, arguments: argparse.Namespace) -> int:
