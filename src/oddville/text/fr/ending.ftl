@@ -46,7 +46,7 @@ ending-look = Pointez une carte pour voir ce qu’elle rapporte.
 
 ## Après une partie perdue contre des débutants
 
-ending-next-time = La prochaine fois ira mieux :
+ending-next-time = Ça ira mieux la prochaine fois :
 ending-next-build = { $player } avait { $count } ouvriers en ville, vous { $own }. Réunissez les ressources d’un bâtiment, construisez-le, puis commencez le suivant.
 ending-next-coins = Il vous restait { $coins } pièces, et les pièces ne valent rien à la fin. Dépensez-les plus tôt pour des ressources et des projets.
 ending-next-characters = { $player } a marqué { $points } points de plus avec des personnages. Un bâtiment portant le signe d’une guilde vous en apporte un.
