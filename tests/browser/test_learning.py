@@ -35,6 +35,13 @@ def touch(player: Player, place: Locator, by: str) -> None:
         player.page.mouse.click(x, y)
 
 
+def press(place: Locator, by: str, *, force: bool = False) -> None:
+    if by == "touch":
+        place.tap(force=force)
+    else:
+        place.click(force=force)
+
+
 def step_on(player: Player, by: str) -> None:
     """Does what the step asks for, following the ring; where there is none, by "Show me"."""
     page = player.page
@@ -45,20 +52,20 @@ def step_on(player: Player, by: str) -> None:
             return
         onward = page.locator("[data-next]")
         if onward.count():
-            onward.click()
+            press(onward, by)
         elif page.locator(RING).count():
             touch(player, page.locator(RING), by)
         else:
-            page.locator(".coach footer button").last.click()
+            press(page.locator(".coach footer button").last, by)
         page.wait_for_timeout(200)  # a phone scrolls to what comes next
         player.comes_to_rest()
         page.wait_for_function("() => document.querySelector('.coach button:not(:disabled), dialog[open]')")
         if page.locator("dialog.wide[open]").count():
-            page.locator("dialog[open] .primary").click()
+            press(page.locator("dialog[open] .primary"), by)
 
 
-def answers_a_wrong_touch(player: Player, wrong: str) -> None:
-    player.page.locator(wrong).first.click(force=True)
+def answers_a_wrong_touch(player: Player, wrong: str, by: str) -> None:
+    press(player.page.locator(wrong).first, by, force=True)
     expect(player.page.locator(f"{SAID}[data-wrong]")).to_be_visible()
 
 
@@ -91,7 +98,7 @@ def test_all_lessons_lead_to_a_real_game(guests: Guests, size: Size, language: s
             expect(page.locator(SAID)).to_contain_text(says)
             if "city" in step.light:
                 lights_the_city(player)
-            answers_a_wrong_touch(player, wrong)
+            answers_a_wrong_touch(player, wrong, by)
             step_on(player, by)
             seen += 1
         if number < len(lessons()):
