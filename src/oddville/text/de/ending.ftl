@@ -3,12 +3,28 @@
 ending-counted = Die Stadt wird gewertet
 ending-skip = Gleich zum Ergebnis
 ending-last-turn = Zug { $turn } · der letzte
-ending-leads = { $player } führt mit { $points }
-ending-tied = { $players } haben je { $points }
+ending-leads =
+    { $who ->
+        [you] Du führst mit { $points }
+       *[other] { $players } führt mit { $points }
+    }
+ending-tied =
+    { $who ->
+        [you] Du und { $players } habt je { $points }
+       *[other] { $players } haben je { $points }
+    }
 ending-still =
-    { $count ->
-        [one] Noch ein Arbeiter von { $player } wird gezählt.
-       *[other] Noch { $count } Arbeiter von { $player } werden gezählt.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Noch ein Arbeiter von dir wird gezählt.
+               *[other] Noch { $count } Arbeiter von dir werden gezählt.
+            }
+       *[other]
+            { $count ->
+                [one] Noch ein Arbeiter von { $player } wird gezählt.
+               *[other] Noch { $count } Arbeiter von { $player } werden gezählt.
+            }
     }
 ending-buildings = Gebäude
 ending-characters = Charaktere
@@ -28,8 +44,8 @@ ending-you-are =
     }
 ending-decided = Was den Ausschlag gab:
 ending-sixth-with = { $player }, mit „{ $card }“
-ending-tie = { $players } haben je { $points }. Bei Gleichstand gewinnt, wer den sechsten Arbeiter in die Stadt gesetzt hat: { $sixth }.
-ending-tie-next = { $players } haben je { $points }. { $sixth } hat den sechsten Arbeiter in die Stadt gesetzt; von dort im Uhrzeigersinn kommt { $player } zuerst.
+ending-tie = { ending-tied }. Bei Gleichstand gewinnt, wer den sechsten Arbeiter in die Stadt gesetzt hat: { $sixth }.
+ending-tie-next = { ending-tied }. Der sechste Arbeiter in der Stadt: { $sixth }. Von dort im Uhrzeigersinn zuerst: { $player }.
 ending-by-buildings = Gebäude: { $player } { $points }, { $rival } { $rival_points }. Das beste ist „{ $card }“.
 ending-by-characters = Charaktere: { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Arbeiter auf dem Spielplan: { $player } { $points }, { $rival } { $rival_points }.

@@ -3,12 +3,28 @@
 ending-counted = The town is counted
 ending-skip = Skip to the result
 ending-last-turn = Turn { $turn } · the last
-ending-leads = { $player } leads with { $points }
-ending-tied = { $players } have { $points } each
+ending-leads =
+    { $who ->
+        [you] You lead with { $points }
+       *[other] { $players } leads with { $points }
+    }
+ending-tied =
+    { $who ->
+        [you] You and { $players } have { $points } each
+       *[other] { $players } have { $points } each
+    }
 ending-still =
-    { $count ->
-        [one] One worker of { $player } is still to be counted.
-       *[other] { $count } workers of { $player } are still to be counted.
+    { $who ->
+        [you]
+            { $count ->
+                [one] One of your workers is still to be counted.
+               *[other] { $count } of your workers are still to be counted.
+            }
+       *[other]
+            { $count ->
+                [one] One worker of { $player } is still to be counted.
+               *[other] { $count } workers of { $player } are still to be counted.
+            }
     }
 ending-buildings = Buildings
 ending-characters = Characters
@@ -28,8 +44,8 @@ ending-you-are =
     }
 ending-decided = What decided it.
 ending-sixth-with = { $player }, with { $card }
-ending-tie = { $players } have { $points } each. A tie goes to the player who put the sixth worker into the city: { $sixth }.
-ending-tie-next = { $players } have { $points } each. { $sixth } put the sixth worker into the city; from there clockwise, { $player } comes first.
+ending-tie = { ending-tied }. A tie goes to the player who put the sixth worker into the city: { $sixth }.
+ending-tie-next = { ending-tied }. The sixth worker was put into the city by { $sixth }. Clockwise from there, the first is { $player }.
 ending-by-buildings = Buildings: { $player } { $points }, { $rival } { $rival_points }. The best one is { $card }.
 ending-by-characters = Characters: { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Workers left on the board: { $player } { $points }, { $rival } { $rival_points }.

@@ -3,12 +3,28 @@
 ending-counted = On compte les points de la ville
 ending-skip = Aller au résultat
 ending-last-turn = Tour { $turn } · le dernier
-ending-leads = { $player } mène avec { $points }
-ending-tied = { $players } ont { $points } chacun
+ending-leads =
+    { $who ->
+        [you] Vous menez avec { $points }
+       *[other] { $players } mène avec { $points }
+    }
+ending-tied =
+    { $who ->
+        [you] Vous et { $players } avez { $points } chacun
+       *[other] { $players } ont { $points } chacun
+    }
 ending-still =
-    { $count ->
-        [one] Il reste un ouvrier de { $player } à compter.
-       *[other] Il reste { $count } ouvriers de { $player } à compter.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Il reste un de vos ouvriers à compter.
+               *[other] Il reste { $count } de vos ouvriers à compter.
+            }
+       *[other]
+            { $count ->
+                [one] Il reste un ouvrier de { $player } à compter.
+               *[other] Il reste { $count } ouvriers de { $player } à compter.
+            }
     }
 ending-buildings = Bâtiments
 ending-characters = Personnages
@@ -32,8 +48,8 @@ ending-you-are =
     }
 ending-decided = Ce qui a fait la différence.
 ending-sixth-with = { $player }, avec « { $card } »
-ending-tie = { $players } ont { $points } chacun. En cas d’égalité, gagne qui a placé le sixième ouvrier dans la ville : { $sixth }.
-ending-tie-next = { $players } ont { $points } chacun. { $sixth } a placé le sixième ouvrier dans la ville ; à partir de là, { $player } vient en premier dans le sens horaire.
+ending-tie = { ending-tied }. En cas d’égalité, gagne qui a placé le sixième ouvrier dans la ville : { $sixth }.
+ending-tie-next = { ending-tied }. Sixième ouvrier dans la ville : { $sixth }. À partir de là, dans le sens horaire, en premier : { $player }.
 ending-by-buildings = Bâtiments : { $player } { $points }, { $rival } { $rival_points }. Le meilleur est « { $card } ».
 ending-by-characters = Personnages : { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Ouvriers sur le plateau : { $player } { $points }, { $rival } { $rival_points }.

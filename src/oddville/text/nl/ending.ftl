@@ -3,12 +3,28 @@
 ending-counted = De punten worden geteld
 ending-skip = Meteen naar de uitslag
 ending-last-turn = Beurt { $turn } · de laatste
-ending-leads = { $player } staat voor met { $points }
-ending-tied = { $players } hebben elk { $points }
+ending-leads =
+    { $who ->
+        [you] Je staat voor met { $points }
+       *[other] { $players } staat voor met { $points }
+    }
+ending-tied =
+    { $who ->
+        [you] Jij en { $players } hebben elk { $points }
+       *[other] { $players } hebben elk { $points }
+    }
 ending-still =
-    { $count ->
-        [one] Nog één arbeider van { $player } moet worden geteld.
-       *[other] Nog { $count } arbeiders van { $player } moeten worden geteld.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Nog één arbeider van jou moet worden geteld.
+               *[other] Nog { $count } arbeiders van jou moeten worden geteld.
+            }
+       *[other]
+            { $count ->
+                [one] Nog één arbeider van { $player } moet worden geteld.
+               *[other] Nog { $count } arbeiders van { $player } moeten worden geteld.
+            }
     }
 ending-buildings = Gebouwen
 ending-characters = Karakters
@@ -28,8 +44,8 @@ ending-you-are =
     }
 ending-decided = Wat de doorslag gaf.
 ending-sixth-with = { $player }, met ‘{ $card }’
-ending-tie = { $players } hebben elk { $points }. Bij een gelijke stand wint wie de zesde arbeider in de stad zette: { $sixth }.
-ending-tie-next = { $players } hebben elk { $points }. { $sixth } zette de zesde arbeider in de stad; van daar met de klok mee is { $player } de eerste.
+ending-tie = { ending-tied }. Bij een gelijke stand wint wie de zesde arbeider in de stad zette: { $sixth }.
+ending-tie-next = { ending-tied }. De zesde arbeider in de stad: { $sixth }. Van daar met de klok mee als eerste: { $player }.
 ending-by-buildings = Gebouwen: { $player } { $points }, { $rival } { $rival_points }. Het beste is ‘{ $card }’.
 ending-by-characters = Karakters: { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Arbeiders op het bord: { $player } { $points }, { $rival } { $rival_points }.
