@@ -1,9 +1,18 @@
 /** The sentence of a decision: what to choose, or what has been chosen. */
-import { decode } from '../protocol/actions';
+import { DECISIONS } from '../generated/vocabulary';
+import { decode, type ActionKind } from '../protocol/actions';
 import type { View } from '../protocol/types';
 import { t } from '../texts/language.svelte';
 import { decisionText, type Reader } from '../texts/sentences';
 import type { Deciding } from './deciding.svelte';
+
+/** What has to be decided, with no choice made yet. */
+export function asked({ decision }: View, legal: readonly number[], reader: Reader): string {
+  const offers = (kind: ActionKind) => legal.some((action) => decode(action).kind === kind);
+  if (DECISIONS[decision.kind] === 'second-resource' && !offers('take-second'))
+    return t('page-no-second', { back: offers('take-back') ? 'yes' : 'no' });
+  return decisionText(decision, { ...reader, viewer: decision.seat });
+}
 
 export function prompt(view: View, reader: Reader, deciding: Deciding | null): string {
   if (!deciding) return decisionText(view.decision, reader);
@@ -13,9 +22,7 @@ export function prompt(view: View, reader: Reader, deciding: Deciding | null): s
   if (deciding.power === 'travel') return t('page-travel');
   if (deciding.worker !== null)
     return t('page-ability', { worker: deciding.worker, offers: deciding.offersBesideProjects });
-  if (deciding.isWithoutSecond)
-    return t('page-no-second', { back: deciding.offers('take-back') ? 'yes' : 'no' });
-  return decisionText(view.decision, { ...reader, viewer: deciding.source.seat });
+  return asked(view, deciding.source.legal, reader);
 }
 
 /** A long sentence is set smaller, so that it needs no more than two lines. */

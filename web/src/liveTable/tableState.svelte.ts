@@ -21,12 +21,13 @@ import type {
   Update,
   View,
 } from '../protocol/types';
+import { asked } from '../decision/prompt';
 import { summaryOf, turnsSince } from './recap';
 import type { Points } from '../telling/steps';
 import { teller, type Move } from '../telling/teller.svelte';
 import { t } from '../texts/language.svelte';
 import { peopleOf, type Person } from '../texts/people';
-import { decisionText, entryText, type Reader } from '../texts/sentences';
+import { entryText, type Reader } from '../texts/sentences';
 
 /** A line of the log: an entry, and its events in the game. */
 export interface Line {
@@ -306,15 +307,17 @@ export class TableState {
     this.notified = this.isDeciding ? newest : null;
     if (!this.notified || !isNew || !reader || !newest) return;
     const seat = newest.decision.seat ?? 0;
-    const sentence = decisionText(newest.decision, { ...reader, viewer: seat });
-    const count = this.legal[seat]?.length ?? 0;
+    const legal = this.legal[seat] ?? [];
+    const question = asked(newest, legal, reader);
+    const sentence = this.isOneScreen ? `${reader.names[seat] ?? ''}. ${question}` : question;
+    const count = legal.length;
     // Only at the beginning of a turn, not again before each decision in it.
     const isRecapped = DECISIONS[newest.decision.kind] === 'turn' && !this.isOneScreen;
     const since = isRecapped ? turnsSince(this.log, this.you) : [];
     announceNow(
       since.length
         ? t('told-live-your-turn', { count: since.length, summary: summaryOf(since), sentence })
-        : t('page-your-turn', { sentence, count, player: reader.names[seat] ?? '' }),
+        : t('page-your-turn', { sentence, count }),
     );
     notify(sentence, this.id).catch(() => {}); // the browser may refuse; the title shows the turn as well
   }

@@ -1,7 +1,7 @@
 /** What is said about a turn: its sentence, the lines of its steps, and what a screen reader hears. */
 import { BONUSES, CHARACTERS, RESOURCES } from '../generated/vocabulary';
 import { t, type Arguments } from '../texts/language.svelte';
-import { cardName, characterName, enumeration, whoIs, type Reader } from '../texts/sentences';
+import { cardName, enumeration, whoIs, type Reader } from '../texts/sentences';
 import type { Step, Turn } from './steps';
 
 /** Names of buildings are marked, to be set in bold. `partsOf` takes a text apart, `plain` removes the marks. */
@@ -118,20 +118,16 @@ function concerning(turn: Turn, reader: Reader): string {
     .join(' ');
 }
 
-/** "crystal and 1 coin": what the bonuses of a turn gave, and its character. */
-export function gainsOf(turn: Turn, reader: Reader): string {
-  const gains = turn.steps.flatMap((step) => {
-    if (step.kind === 'bonus') return [gainOf(step, reader)];
-    return step.kind === 'gains' ? [characterName(step.character ?? 0)] : [];
-  });
-  return enumeration(gains);
+/** "crystal and 1 coin": what the bonuses of a turn gave. */
+function gainsOf(turn: Turn, reader: Reader): string {
+  return enumeration(turn.steps.filter(({ kind }) => kind === 'bonus').map((step) => gainOf(step, reader)));
 }
 
 /** For screen readers: the sentence, what was paid and gained, the points. */
 export function spokenOf(turn: Turn, reader: Reader): string {
   const paid = turn.steps.flatMap((step) => (step.kind === 'builds' ? step.left : []));
   const pays = enumeration(paid.map(({ resource }) => t(`resource-${RESOURCES[resource]}`))) || 'none';
-  const gets = turn.steps.some((step) => step.kind === 'bonus') ? gainsOf(turn, reader) : '';
+  const gets = gainsOf(turn, reader); // the sentence tells about the character
   const { before, after } = turn;
   const isScored = before !== null && after !== null && before !== after;
   return [

@@ -96,8 +96,8 @@ page-stands-in = Hier spielt ein Bot ({ $level })
 page-server-busy = Der Server ist ausgelastet: Bots denken kürzer nach.
 page-your-turn =
     { $count ->
-        [one] Du bist dran, { $player }. { $sentence } { $count } Möglichkeit.
-       *[other] Du bist dran, { $player }. { $sentence } { $count } Möglichkeiten.
+        [one] { $sentence } { $count } Möglichkeit.
+       *[other] { $sentence } { $count } Möglichkeiten.
     }
 page-ability =
     { $offers ->

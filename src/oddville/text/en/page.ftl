@@ -96,8 +96,8 @@ page-stands-in = A bot ({ $level }) is playing here
 page-server-busy = The server is busy: bots think for a shorter time.
 page-your-turn =
     { $count ->
-        [one] Your turn, { $player }. { $sentence } { $count } option.
-       *[other] Your turn, { $player }. { $sentence } { $count } options.
+        [one] { $sentence } { $count } option.
+       *[other] { $sentence } { $count } options.
     }
 page-ability =
     { $offers ->

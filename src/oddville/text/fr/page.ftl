@@ -96,8 +96,8 @@ page-stands-in = Un bot ({ $level }) joue ici
 page-server-busy = Le serveur est très sollicité : les bots réfléchissent moins longtemps.
 page-your-turn =
     { $count ->
-        [one] À vous, { $player }. { $sentence } { $count } possibilité.
-       *[other] À vous, { $player }. { $sentence } { $count } possibilités.
+        [one] { $sentence } { $count } possibilité.
+       *[other] { $sentence } { $count } possibilités.
     }
 page-ability =
     { $offers ->

@@ -96,8 +96,8 @@ page-stands-in = Hier speelt een bot ({ $level })
 page-server-busy = Het is druk op de server: bots denken korter na.
 page-your-turn =
     { $count ->
-        [one] Jij bent aan de beurt, { $player }. { $sentence } { $count } mogelijkheid.
-       *[other] Jij bent aan de beurt, { $player }. { $sentence } { $count } mogelijkheden.
+        [one] { $sentence } { $count } mogelijkheid.
+       *[other] { $sentence } { $count } mogelijkheden.
     }
 page-ability =
     { $offers ->
