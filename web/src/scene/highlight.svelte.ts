@@ -9,12 +9,14 @@ export const highlight = $state<{
   resource: number | null;
   position: number | null;
   tab: Tab | null; // the phone tab that shows it
+  named: number[]; // cards of the row that the guide names: none has its name on it
 }>({
   card: null,
   cell: null,
   resource: null,
   position: null,
   tab: null,
+  named: [],
 });
 
 const MOMENT = 2000;

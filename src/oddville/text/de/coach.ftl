@@ -27,11 +27,16 @@ why-character = Das bringt { character.acc }.
 why-character-dealt = Das bringt einen Charakter der Gilde { guild.gen }: Der Stapel wird gemischt, und der Zufall bestimmt, welchen.
 why-ready = Dann ist für „{ $card }“ alles da.
 why-closer = Dann fehlt für „{ $card }“ nur noch { $lacking }.
+why-next-price =
+    { $next ->
+        [one] { $next } Münze
+       *[other] { $next } Münzen
+    }
 why-cheap =
     { $price ->
-        [0] Jetzt ist es kostenlos. { resource.next } kostet { $next }.
-        [one] Jetzt kostet es 1 Münze. { resource.next } kostet { $next }.
-       *[other] Jetzt kostet es { $price } Münzen. { resource.next } kostet { $next }.
+        [0] Jetzt ist es kostenlos. { resource.next } kostet { why-next-price }.
+        [one] Jetzt kostet es 1 Münze. { resource.next } kostet { why-next-price }.
+       *[other] Jetzt kostet es { $price } Münzen. { resource.next } kostet { why-next-price }.
     }
 why-project = „{ $card }“ könnte in der Stadt, wie sie jetzt ist, { why-points } bringen.
 why-first-project = Ohne Bauauftrag hast du nichts zu bauen.

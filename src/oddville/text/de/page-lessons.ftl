@@ -28,7 +28,7 @@ lessons-about-end = Punkte, und wer gewinnt
 
 ## Das Spiel in fünf Minuten
 
-five-lead = Jedes kleine Brett ist spielbar: Tippe an, was leuchtet.
+five-lead = Alle Beispiele sind spielbar: Tippe an, was leuchtet.
 five-right = Genau.
 five-again = Noch einmal
 five-rules = Die ganzen Regeln
@@ -38,7 +38,7 @@ five-workers = Was Arbeiter holen
 five-workers-text = In deinem Zug spielst du eine deiner vier Arbeiterkarten. Sie holt Münzen, einen Rohstoff oder einen Bauauftrag. Stärkere Arbeiter bringen mehr Münzen und zahlen weniger. Hast du keine Karte mehr oder willst du alle früher zurück, nimmst du sie wieder auf: eine Münze für jede Karte, die du noch auf der Hand hast.
 five-projects = Bauaufträge kommen aus der Gebäudereihe
 five-projects-text = Die Gebäudereihe zeigt Gebäude. Die Zahl über einer Karte ist der Preis für den gewählten Arbeiter. Du kannst zwei Bauaufträge haben. Was ein Gebäude kostet, steht unten auf der Karte.
-five-resources = Rohstoffe sind Arbeiter auf dem Brett
+five-resources = Rohstoffe sind Arbeiter auf dem Spielplan
 five-resources-text = Ein Arbeiter auf Lehm ist ein Lehm. Du nimmst immer das billigste freie Feld. Wenn du baust, kommen die Arbeiter zu dir zurück.
 five-build = In der Stadt bauen
 five-build-text = Straße muss an Straße stoßen, Haus an Haus. Du bekommst den Bonus des neuen Gebäudes und einen von jedem Nachbarn, zu dem eine Straße führt.

@@ -27,11 +27,16 @@ why-character = It gains the { character }.
 why-character-dealt = It gains one of the characters of the { guild } guild: the pile is shuffled, and chance decides which.
 why-ready = Then { $card } has all it needs.
 why-closer = Then { $card } lacks only { $lacking }.
+why-next-price =
+    { $next ->
+        [one] { $next } coin
+       *[other] { $next } coins
+    }
 why-cheap =
     { $price ->
-        [0] This { resource } is free now; the next one costs { $next }.
-        [one] This { resource } costs 1 coin now; the next one costs { $next }.
-       *[other] This { resource } costs { $price } coins now; the next one costs { $next }.
+        [0] This { resource } is free now; the next one costs { why-next-price }.
+        [one] This { resource } costs 1 coin now; the next one costs { why-next-price }.
+       *[other] This { resource } costs { $price } coins now; the next one costs { why-next-price }.
     }
 why-project = { $card } could bring { why-points } in the city as it is now.
 why-first-project = Without a project you have nothing to build.

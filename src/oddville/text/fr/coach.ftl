@@ -27,11 +27,16 @@ why-character = Il fait gagner { character.the }.
 why-character-dealt = Il fait gagner un personnage de la guilde { guild.of } : on mélange la pile, et le hasard décide lequel.
 why-ready = Ensuite, « { $card } » a tout ce qu’il faut.
 why-closer = Ensuite, il ne manque à « { $card } » que { $lacking }.
+why-next-price =
+    { $next ->
+        [one] { $next } pièce
+       *[other] { $next } pièces
+    }
 why-cheap =
     { $price ->
-        [0] C’est gratuit maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
-        [one] Cela coûte 1 pièce maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
-       *[other] Cela coûte { $price } pièces maintenant ; ensuite, cette ressource ({ resource }) coûte { $next }.
+        [0] C’est gratuit maintenant ; ensuite, cette ressource ({ resource }) coûte { why-next-price }.
+        [one] Cela coûte 1 pièce maintenant ; ensuite, cette ressource ({ resource }) coûte { why-next-price }.
+       *[other] Cela coûte { $price } pièces maintenant ; ensuite, cette ressource ({ resource }) coûte { why-next-price }.
     }
 why-project = « { $card } » pourrait rapporter { why-points } dans la ville telle qu’elle est.
 why-first-project = Sans projet, vous n’avez rien à construire.

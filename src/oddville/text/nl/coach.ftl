@@ -27,11 +27,16 @@ why-character = Dat levert de { character } op.
 why-character-dealt = Dat levert een karakter van het gilde van { guild.the } op: de stapel wordt geschud en het toeval bepaalt welk.
 why-ready = Dan is alles er voor ‘{ $card }’.
 why-closer = Dan ontbreekt voor ‘{ $card }’ alleen nog { $lacking }.
+why-next-price =
+    { $next ->
+        [one] { $next } munt
+       *[other] { $next } munten
+    }
 why-cheap =
     { $price ->
-        [0] Nu is het gratis; daarna kost { resource } { $next }.
-        [one] Nu kost het 1 munt; daarna kost { resource } { $next }.
-       *[other] Nu kost het { $price } munten; daarna kost { resource } { $next }.
+        [0] Nu is het gratis; daarna kost { resource } { why-next-price }.
+        [one] Nu kost het 1 munt; daarna kost { resource } { why-next-price }.
+       *[other] Nu kost het { $price } munten; daarna kost { resource } { why-next-price }.
     }
 why-project = ‘{ $card }’ zou in de stad zoals die nu is { why-points } kunnen opleveren.
 why-first-project = Zonder bouwproject heb je niets om te bouwen.
