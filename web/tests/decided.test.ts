@@ -21,7 +21,7 @@ test('the reader is "you", not the drawn name', () => {
 test.each([
   ['en', 'You and Tibor have 21 each.', 'by you.'],
   ['de', 'Du und Tibor habt je 21.', 'Stadt: du.'],
-  ['fr', 'Vous et Tibor avez 21 chacun.', 'ville : vous.'],
+  ['fr', 'Vous et Tibor avez 21 chacun.', 'ville\u00a0: vous.'],
   ['nl', 'Jij en Tibor hebben elk 21.', 'stad: jij.'],
 ] as const)('a tie with the reader in %s', async (language, tied, sixth) => {
   await loadLanguage(language);

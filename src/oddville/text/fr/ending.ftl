@@ -48,8 +48,8 @@ ending-you-are =
     }
 ending-decided = Ce qui a fait la différence.
 ending-sixth-with = { $player }, avec « { $card } »
-ending-tie = { ending-tied }. En cas d’égalité, gagne qui a placé le sixième ouvrier dans la ville : { $sixth }.
-ending-tie-next = { ending-tied }. Sixième ouvrier dans la ville : { $sixth }. À partir de là, dans le sens horaire, en premier : { $player }.
+ending-tie = { ending-tied }. En cas d’égalité, gagne qui a placé le sixième ouvrier dans la ville : { $sixth }.
+ending-tie-next = { ending-tied }. Sixième ouvrier dans la ville : { $sixth }. À partir de là, dans le sens horaire, en premier : { $player }.
 ending-by-buildings = Bâtiments : { $player } { $points }, { $rival } { $rival_points }. Le meilleur est « { $card } ».
 ending-by-characters = Personnages : { $player } { $points }, { $rival } { $rival_points }.
 ending-by-workers = Ouvriers sur le plateau : { $player } { $points }, { $rival } { $rival_points }.
