@@ -1,6 +1,7 @@
 /** Turns as steps, from the events of a real game. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import spoken from '../src/generated/spoken.json';
+import { pointsOf } from '../src/liveTable/recap';
 import type { Edition, GameEvent } from '../src/protocol/types';
 import { TurnReader } from '../src/telling/steps';
 import { lineOf, partsOf, plain, sentenceOf, spokenOf } from '../src/telling/words';
@@ -45,6 +46,25 @@ test('a build is one step, each bonus takes in what it gave, and a character fol
   expect(steps[2]).toMatchObject({ source: 64, count: 1 });
   expect(steps[3]).toMatchObject({ character: 6, returned: [{ seat: 0, character: 6 }] });
   expect([before, after, isOver]).toEqual([17, 26, true]);
+});
+
+test('points of a turn that this browser did not see are those of the history', () => {
+  const turn = turnOf(BUILD);
+  expect(pointsOf(turn, [])).toBe('17 → 26');
+  const unseen = { ...turn, before: null, after: null };
+  expect(pointsOf(unseen, [])).toBe('');
+  expect(
+    pointsOf(unseen, [
+      [42, [10, 18, 12]],
+      [43, [10, 27, 12]],
+    ]),
+  ).toBe('18 → 27');
+  expect(
+    pointsOf(unseen, [
+      [42, [10, 18, 12]],
+      [43, [10, 18, 12]],
+    ]),
+  ).toBe('');
 });
 
 test('a build is read the same from several moves', () => {

@@ -3,6 +3,7 @@ import { CHARACTERS, GUILDS, WORKERS_TO_END } from '../generated/vocabulary';
 import { chaptersOf } from './chapters';
 import type { Line } from './tableState.svelte';
 import type { View } from '../protocol/types';
+import type { History } from '../score/chart';
 import type { Turn } from '../telling/steps';
 import { t } from '../texts/language.svelte';
 import { cardName, enumeration, type Reader } from '../texts/sentences';
@@ -15,6 +16,13 @@ export function turnsSince(lines: readonly Line[], you: readonly number[]): Turn
   const isOwn = ({ seat }: Turn) => you.includes(seat);
   if (turns.at(-1) && isOwn(turns.at(-1)!) && !turns.at(-1)!.isOver) turns.pop(); // your turn has just begun
   return turns.slice(turns.findLastIndex(isOwn) + 1).filter(({ turn }) => turn > 0);
+}
+
+/** "21 → 28", or nothing if it is as before. What this browser did not see is in the history. */
+export function pointsOf({ turn, seat, before, after }: Turn, history: History): string {
+  const at = (number: number) => history.find(([of]) => of === number)?.[1][seat] ?? null;
+  const [from, to] = [before ?? at(turn - 1), after ?? at(turn)];
+  return from === null || to === null || from === to ? '' : `${from} → ${to}`;
 }
 
 /** "2 buildings, 1 character" */
