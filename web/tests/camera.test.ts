@@ -105,6 +105,21 @@ test('a cell under a panel counts as out of sight', () => {
   expect(made.left + (cell.x + 1) * made.card).toBeLessThanOrEqual(800 - 344);
 });
 
+test('a city that is in sight is centred when that is wanted, unless it was moved by hand', () => {
+  const made = camera();
+  const wide = [0, 1, 2, 3, 4, 5, 6].map((x) => ({ x, y: 0 }));
+  const built = wide.slice(0, 6);
+  const centre = () => made.left + 3 * made.card;
+  made.follow(wide);
+  made.follow(built);
+  expect(centre()).not.toBeCloseTo(400);
+  made.follow(built, undefined, undefined, true);
+  expect(centre()).toBeCloseTo(400);
+  made.pan(30, 0);
+  made.follow(built, undefined, undefined, true);
+  expect(centre()).toBeCloseTo(430);
+});
+
 test('a cell out of sight is told and can be shown', () => {
   const made = camera();
   made.card = 100;

@@ -53,13 +53,14 @@ export class Camera {
   private inset: Inset = $state.raw(NOTHING);
   private fitted = ''; // the space it was fitted into
 
-  /** Refits if the space has changed, something is out of sight, or everything is needlessly small. */
-  follow(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
+  /** Refits if it is wanted, the space has changed, something is out of sight, or everything is needlessly small. */
+  follow(cells: Cell[], inset: Inset = NOTHING, corner?: Corner, isWanted = false): void {
     this.inset = inset;
     if (!this.isFollowing || !this.width || !cells.length) return;
     const room = JSON.stringify([this.width, this.height, inset, corner]);
     const frame = this.fitting(cells, inset, corner);
     const isGood =
+      !isWanted &&
       this.fitted === room &&
       frame.card < this.card * WORTH_GROWING &&
       cells.every((cell) => this.isWhole(cell) && !(corner && this.isUnder(corner, cell, this)));
