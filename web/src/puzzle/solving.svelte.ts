@@ -16,7 +16,7 @@ type Answer = components['schemas']['PuzzleAnswer'];
 
 export interface Attempt {
   action: number;
-  text: string;
+  events: GameEvent[];
   loss: number; // per cent of the chance to win
   isRight: boolean;
 }
@@ -37,7 +37,7 @@ export class Solving {
   tries = $state.raw<Attempt[]>([]);
   hasHint = $state(false);
   why = $state.raw<Why[]>([]);
-  solution = $state('');
+  private answer = $state.raw<GameEvent[]>([]);
   problem = $state('');
 
   /** `id`: of a puzzle, a day, or '' for the puzzle of today. */
@@ -100,6 +100,8 @@ export class Solving {
     viewer: this.seat,
   });
 
+  readonly solution = $derived(this.eventsText(this.answer));
+
   readonly deciding = $derived.by(() => {
     const { puzzle, seat } = this;
     if (!puzzle || this.isOver) return null;
@@ -143,10 +145,8 @@ export class Solving {
       const puzzle = this.puzzle!;
       const found: Answer = await post('/api/puzzles/{puzzle}', { puzzle: puzzle.id }, { action });
       const loss = Math.round(100 * found.loss);
-      const text = this.eventsText(
-        found.table.moves.flatMap((move) => move.events as unknown as GameEvent[]),
-      );
-      const tries = [...this.tries, { action, text, loss, isRight: found.is_right }];
+      const events = found.table.moves.flatMap((move) => move.events as unknown as GameEvent[]);
+      const tries = [...this.tries, { action, events, loss, isRight: found.is_right }];
       if (found.is_right) {
         this.why = found.reasons;
         this.shown = afterwards(found.table);
@@ -162,7 +162,7 @@ export class Solving {
   private async tell(): Promise<void> {
     const found = await get('/api/puzzles/{puzzle}/solution', { puzzle: this.puzzle!.id });
     const option = this.puzzle!.table.options.find(({ action }) => action === found.action);
-    this.solution = option ? this.eventsText(option.events as unknown as GameEvent[]) : '';
+    this.answer = (option?.events ?? []) as unknown as GameEvent[];
     this.why = found.reasons;
   }
 
@@ -176,7 +176,7 @@ export class Solving {
     }
   }
 
-  private eventsText(events: GameEvent[]): string {
+  eventsText(events: GameEvent[]): string {
     const told = events.filter((event) => isLogged(event) && !event.kind.startsWith('turn-'));
     return told.map((event) => eventText(event, this.reader)).join(' ');
   }
