@@ -174,7 +174,7 @@ page-to-the-score = Voir le score
 
 page-hint = Conseil
 page-review = Analyser avec Tilda
-page-planning = Et si… ?
+page-planning = Et si… ?
 page-planning-hint = Essayez des coups sur une copie de la partie. Les cartes inconnues sont tirées au hasard ; la partie elle-même ne change pas.
 page-plan-anew = Recommencer
 page-plan-outdated = La partie a continué. Ce plan part d’une position antérieure.
