@@ -54,6 +54,23 @@ export function countsOf(sheets: readonly Sheet[], view: View, winner: number | 
   return [...buildings, ...characters, ...workers];
 }
 
+/** The board without the workers that have been counted, for they leave it. */
+export function boardWithout(board: View['board'], counted: readonly number[]): View['board'] {
+  const leaving = [...counted];
+  const leaves = (seat: number) => {
+    const found = leaving.indexOf(seat);
+    if (found >= 0) leaving.splice(found, 1);
+    return found >= 0;
+  };
+  return board.map(({ upper, lower, ...column }) => ({
+    ...column,
+    upper: upper.map(
+      (count, seat) => count - Array.from({ length: count }).filter(() => leaves(seat)).length,
+    ),
+    lower: lower.map((seat) => (seat === null || leaves(seat) ? null : seat)),
+  }));
+}
+
 /** Everybody's points by station after so many counts. */
 export function countedSoFar(
   counts: readonly Count[],

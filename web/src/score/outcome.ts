@@ -13,13 +13,15 @@ type Company = Pick<Reader, 'names' | 'viewer'>;
 export function outcomeOf(table: TableForm, game: View, company: Company): Outcome {
   const { winner } = table;
   if (winner === null) return { title: t('score-stopped'), detail: t('score-stopped-detail') };
-  const title = t(winner === company.viewer ? 'score-you-win' : 'score-wins', whoIs(winner, company));
   const totals = game.players.map((player) => player.score);
   return {
-    title,
+    title: winsText(winner, company),
     detail: [lead(winner, totals, company, table.ending), trigger(game, company)].filter(Boolean).join(' '),
   };
 }
+
+export const winsText = (winner: number, company: Company): string =>
+  t(winner === company.viewer ? 'score-you-win' : 'score-wins', whoIs(winner, company));
 
 function lead(winner: number, totals: number[], company: Company, ending: TableForm['ending']): string {
   if (ending === 'resigned') return t('score-by-resignation');

@@ -2,7 +2,7 @@
 /** A score, item by item. */
 import { fireEvent, render } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { countsOf } from '../../src/ending/count';
+import { boardWithout, countsOf } from '../../src/ending/count';
 import CountedCity from '../../src/ending/CountedCity.svelte';
 import ScoreItems from '../../src/score/ScoreItems.svelte';
 import { loadLanguage } from '../../src/texts/language.svelte';
@@ -58,4 +58,16 @@ test('pointing at an item names its card, and the cards that count are lit in th
   const lit = container.querySelectorAll('button.counted').length;
   expect(lit).toBe(new Set(item.counted!.filter((card) => card !== item.card)).size);
   expect(container.querySelectorAll('button.pointed')).toHaveLength(1);
+});
+
+test('workers that have been counted leave the board', () => {
+  const [wood, clay] = boardWithout(
+    [
+      { upper: [0, 2, 1], lower: [1, null, 2] },
+      { upper: [0, 0, 0], lower: [1, 1, null] },
+    ],
+    [1, 1, 1, 2],
+  );
+  expect(wood).toEqual({ upper: [0, 0, 0], lower: [null, null, 2] });
+  expect(clay).toEqual({ upper: [0, 0, 0], lower: [1, 1, null] });
 });
