@@ -12,7 +12,7 @@ from oddville import new_game, standard
 from oddville.bots.evaluator import POLICY_SIZE, Evaluator
 from oddville.bots.interface import Budget, Deed, Observation
 from oddville.bots.policy import NEVER, action_score, prepare
-from oddville.bots.search import THREE_ROUNDS, SearchBot, Style, children
+from oddville.bots.search import NO_SHARES, THREE_ROUNDS, SearchBot, Style, children
 from oddville.bots.tree import ROOT, meaning_of
 from oddville.bots.weights import make_evaluator
 from oddville.editions import components
@@ -23,7 +23,7 @@ from .positions import MOST_TURNS
 
 FEWEST_VISITS = 30
 # The policy learns from every decision
-STYLE = Style(rounds=THREE_ROUNDS, solves_endings=False, judged_after=0)
+STYLE = Style(rounds=THREE_ROUNDS, solves_endings=False, judged_after=0, early_shares=NO_SHARES)
 EXPLORING = 0.05  # how often a game takes a likely action instead of the best, to see more
 
 Reals = npt.NDArray[np.float32]

@@ -13,14 +13,14 @@ import numpy as np
 
 from oddville import new_game
 from oddville.bots.interface import Budget, Deed, Observation
-from oddville.bots.search import THREE_ROUNDS, SearchBot, Style, children
+from oddville.bots.search import NO_SHARES, THREE_ROUNDS, SearchBot, Style, children
 from oddville.bots.tree import ROOT, meaning_of
 
 from .plan import Plan
 from .positions import MOST_TURNS
 
 # The network has to learn how games end
-STYLE = Style(rounds=THREE_ROUNDS, solves_endings=False, judged_after=0)
+STYLE = Style(rounds=THREE_ROUNDS, solves_endings=False, judged_after=0, early_shares=NO_SHARES)
 EXPLORING = 0.1  # how often a game takes a likely action instead of the best, to see more
 
 

@@ -33,6 +33,8 @@ SMALL_WORLD = edition_with(
     ]
 )
 
+CHEAP_WORLD = edition_with([card(f"plain-{number}") for number in range(1, 65)])
+
 
 def row_of_cards(purple: int, blue: int) -> str:
     left = [f"plain-{number}/purple" for number in range(1, purple + 1)]
@@ -79,13 +81,14 @@ def test_the_seigniors_second_resource_completes_the_project(seed: int) -> None:
 
 @SEEDS
 def test_the_cheater_turns_one_of_many_coins_into_a_project(seed: int) -> None:
+    """Every card of the deck is easy to build, and nothing can be added to five coins."""
     t = table(
         2,
         city=row_of_cards(1, 1),
         coins={"purple": 5},
         workers={"purple": ["wood 1"]},
         characters={"purple": ["cheater"]},
-        edition=SMALL_WORLD,
+        edition=CHEAP_WORLD,
     )
     assert Cheat() in rest_of_the_turn(t, seed)
     assert t.projects("purple")

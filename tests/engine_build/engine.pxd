@@ -189,6 +189,7 @@ cdef class Mcts:
     cdef public double prior_temperature
     cdef public double widening
     cdef public int playout_turns
+    cdef public double early_share
     cdef public double spread
     cdef public int depth_limit
     cdef public int judged_after
@@ -201,6 +202,7 @@ cdef class Mcts:
     cdef public int mark
     cdef public double[96] priors
     cdef public double[96] judged
+    cdef public double[12] early
     cdef public Game tried
     cdef public double[4] wins
     cdef public double[4] scores
@@ -548,6 +550,12 @@ cpdef void run_iterations(Mcts mcts, Tree tree, int times) noexcept
 cpdef void begin_iteration(Mcts mcts) noexcept
 @cython.locals(state=Game, is_new=cython.bint)
 cpdef void run_iteration(Mcts mcts, Tree tree) noexcept
+@cython.locals(evaluator=Evaluator, looks_early=cython.bint)
+cpdef void judge_new_node(Mcts mcts, Game state) noexcept
+@cython.locals(evaluator=Evaluator)
+cpdef void keep_early(Mcts mcts, int players) noexcept
+@cython.locals(evaluator=Evaluator)
+cpdef void mix_in_early(Mcts mcts, int players) noexcept
 cpdef int select_child(Mcts mcts, Tree tree, int node, Game state) noexcept
 @cython.locals(evaluator=Evaluator)
 cpdef void judge_children(Mcts mcts, Tree tree, int node, Game state) noexcept

@@ -9,14 +9,16 @@ from .beginner import BeginnerBot
 from .interface import Budget, Level
 from .matched import NAME, matched_level
 from .random_bot import RandomBot
-from .search import THREE_ROUNDS, SearchBot, Style
+from .search import NO_SHARES, THREE_ROUNDS, SearchBot, Style
 from .sensible import SensibleBot
 from .simple import LookaheadBot, PolicyBot
 from .uct_bot import UctBot
 from .weights import learned_weights
 
 # Three decisions, a round by the policy, then the evaluation
-SHORT_SIGHT: Final = Style(depth_limit=3, rounds=(1, 1, 1), network_for=(2,), judged_after=0)
+SHORT_SIGHT: Final = Style(
+    depth_limit=3, rounds=(1, 1, 1), network_for=(2,), judged_after=0, early_shares=NO_SHARES
+)
 # As in version 0.1
 OLD: Final = Style(rounds=THREE_ROUNDS, solves_endings=False)
 OLD_SHORT_SIGHT: Final = replace(SHORT_SIGHT, solves_endings=False)

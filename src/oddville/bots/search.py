@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .search_workers import SearchWorker
 
 THREE_ROUNDS: Final = (3, 3, 3)
+NO_SHARES: Final = (0.0, 0.0, 0.0)
 FIRST_CAPACITY: Final = 1 << 14
 FIRST_BATCH: Final = 32
 LARGEST_BATCH: Final = ROOM_LEFT
@@ -47,6 +48,8 @@ class Style:
     prior_temperature: float = 1.5
     widening: float = 1.5
     rounds: tuple[int, int, int] = (3, 1, 1)  # of a playout at 2, 3, 4 players; times these, that many turns
+    # How much the network's judgement before a playout counts at 2, 3, 4 players
+    early_shares: tuple[float, float, float] = (0.5, 0.0, 0.0)
     spread: float = 2.0
     depth_limit: int = 200
     margin_share: float = 0.15
@@ -224,6 +227,7 @@ class SearchBot:
         mcts.depth_limit = style.depth_limit
         if evaluator.network.is_learned:  # the linear evaluation is not good enough for it
             mcts.judged_after = style.judged_after
+            mcts.early_share = style.early_shares[game.players - MIN_PLAYERS]
         mcts.judged_temperature = style.judged_temperature
         return mcts
 

@@ -12,7 +12,14 @@ from math import inf, sqrt
 from typing import Final
 
 from ..bots.interface import Budget, Deed, Observation
-from ..bots.search import ITERATIONS_BETWEEN_CHECKS, THREE_ROUNDS, SearchBot, Style, sensible_actions
+from ..bots.search import (
+    ITERATIONS_BETWEEN_CHECKS,
+    NO_SHARES,
+    THREE_ROUNDS,
+    SearchBot,
+    Style,
+    sensible_actions,
+)
 from ..bots.steps import Steps, finished
 from ..bots.tree import meaning_of
 from ..record.fingerprint import fingerprint
@@ -23,7 +30,7 @@ TREES: Final = 2  # each estimate is the mean of as many searches, which tells h
 PARTS: Final = 4  # of a search; the first part is left out, because it still looks at everything
 LEAST_ERROR: Final = 0.004
 # What the puzzles and the limits for remarks were measured with
-STYLE: Final = Style(rounds=THREE_ROUNDS, network_for=(2,), judged_after=0)
+STYLE: Final = Style(rounds=THREE_ROUNDS, network_for=(2,), judged_after=0, early_shares=NO_SHARES)
 LONGEST_LINE: Final = 40
 HERE: Final = (Deed(-1, -1, -1),)  # a past to recognise the position by
 
