@@ -57,14 +57,22 @@ export const magnifiable: Action<HTMLElement, number | null> = (node, first) => 
   // After a tap on something that goes away, a phone's browser also reports a mouse over what was below.
   const isHover = (event: PointerEvent) =>
     !isTouch(event) && !event.buttons && !matchMedia('(hover: none)').matches;
-  on('pointerenter', (event) => isHover(event) && look());
-  on('pointerleave', (event) => !isTouch(event) && closeMagnifier());
+  let isHovered = false; // not yet when a card comes to lie under a pointer that rests
+  on('pointerleave', (event) => {
+    isHovered = false;
+    if (!isTouch(event)) closeMagnifier();
+  });
   on('pointerdown', (event) => {
     pressed = event;
+    isHovered = true;
     closeMagnifier();
     if (isTouch(event)) look(true);
   });
   on('pointermove', (event) => {
+    if (isHover(event) && !isHovered) {
+      isHovered = true;
+      look();
+    }
     const moved = pressed ? Math.hypot(event.x - pressed.x, event.y - pressed.y) : 0;
     if (isTouch(event) && moved > THRESHOLD) clearTimeout(timer);
   });

@@ -49,12 +49,23 @@ function explain(option: HTMLElement, reason: string | null): () => void {
     kind: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => option.addEventListener(kind, listener, { signal: listening.signal });
-  on('pointerenter', () => hovers.matches && showReason(option, reason, HOVER));
-  on('pointerleave', () => hovers.matches && hideReason());
+  let isHovered = false; // not yet when the option comes to lie under a pointer that rests
+  on('pointermove', () => {
+    if (isHovered || !hovers.matches) return;
+    isHovered = true;
+    showReason(option, reason, HOVER);
+  });
+  on('pointerleave', () => {
+    isHovered = false;
+    if (hovers.matches) hideReason();
+  });
   on('focus', () => option.matches(':focus-visible') && showReason(option, reason));
   // Deferred: an option that is removed loses the focus during an update, when no state may change.
   on('blur', () => isByKeyboard() && queueMicrotask(hideReason));
-  on('click', () => showReason(option, reason));
+  on('click', () => {
+    isHovered = true;
+    showReason(option, reason);
+  });
   return () => {
     listening.abort();
     words.remove();
