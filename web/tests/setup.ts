@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 
 if (typeof document === 'undefined') {
   vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} } });
 } else {
   await import('@testing-library/svelte/vitest'); // takes every component away after its test
