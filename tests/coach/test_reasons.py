@@ -471,9 +471,21 @@ def test_who_has_won_already_is_not_told_to_use_a_power() -> None:
     raise AssertionError("no such moment was found")
 
 
-def lasting(game: Game) -> bool:
+def test_nor_after_the_bonuses_where_the_turn_is_ended_twice() -> None:
+    for seed in range(40):
+        for game, _ in advised(2, seed):
+            legal = game.legal_actions()
+            if CHEAT not in legal or DONE not in legal or DONE not in played(game, [DONE]).legal_actions():
+                continue
+            if played(game, [DONE]).decider == 0 and not lasting(game, [DONE, DONE]):
+                assert advice(game, CHEAT).action == DONE
+                return
+    raise AssertionError("no such moment was found")
+
+
+def lasting(game: Game, ending: Sequence[int] = (DONE,)) -> bool:
     """The first seat does not win by ending its turn, or gains points before."""
-    after, cheated = played(game, [DONE]), played(game, [CHEAT])
+    after, cheated = played(game, ending), played(game, [CHEAT])
     return not after.is_over or after.winner != 0 or cheated.score(0) > after.score(0)
 
 

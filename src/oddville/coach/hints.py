@@ -34,8 +34,10 @@ def _only_delays_the_win(game: Game, action: int) -> bool:
     """A search does not mind a useless power before the end; a person wonders what it is for."""
     if not isinstance(decode(action), (*POWERS, TakeBack)) or DONE not in game.legal_actions():
         return False
-    at_once, later = outcome_of(game, [DONE]), outcome_of(game, [action])
     seat = game.decider
+    at_once, later = outcome_of(game, [DONE]), outcome_of(game, [action])
+    if at_once.after.decider == seat and DONE in at_once.after.legal_actions():  # after the bonuses
+        at_once = outcome_of(game, [DONE, DONE])
     return (
         at_once.after.is_over
         and at_once.after.winner == seat
