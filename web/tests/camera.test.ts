@@ -42,6 +42,21 @@ test('buttons in a corner that no card meets take no room', () => {
   expect([with_.card, with_.left, with_.top]).toEqual([without.card, without.left, without.top]);
 });
 
+test('a single card moves up, not aside, for the button on a phone', () => {
+  const made = new Camera();
+  [made.width, made.height] = [390, 480];
+  made.fit([{ x: 0, y: 0 }], { right: 0, bottom: 0 }, { side: 'left', width: 76, height: 76 });
+  expect(made.left).toBeCloseTo(70);
+  expect(made.top + made.card * SHAPE).toBeLessThanOrEqual(480 - 76);
+});
+
+test('the ring around a card that fills the height of a phone is not cut', () => {
+  const made = new Camera();
+  [made.width, made.height] = [390, 240];
+  made.fit([{ x: 0, y: 0 }]);
+  expect(made.top).toBeGreaterThanOrEqual(8);
+});
+
 test('cards stay legible while one is placed: what is then out of view is told', () => {
   const made = camera();
   made.narrowest = 84;

@@ -10,6 +10,7 @@ const WIDEST = 252;
 export const NARROWEST_FITTED = 38; // ten columns on a phone; a finger can still hit it
 const WIDEST_FITTED = 250;
 const MARGIN = { phone: 8, desk: 24 };
+const RINGS = 16; // the ring around a chosen card needs this much above and below
 const PHONE = 500; // pixels; narrower is a phone
 const WORTH_GROWING = 1.25; // refit when cards could be this much larger
 
@@ -83,7 +84,7 @@ export class Camera {
 
   /**
    * Shows all these cells as large as possible, centred in the free part of the window. If the corner would cover one,
-   * it leaves space beside or above the corner, whichever gives larger cards.
+   * it leaves space beside or above the corner, whichever gives larger cards; above if both give the same.
    */
   fit(cells: Cell[], inset: Inset = NOTHING, corner?: Corner): void {
     this.isFollowing = true;
@@ -97,7 +98,7 @@ export class Camera {
       const side = Math.max(inset[corner.side] ?? 0, corner.width);
       const beside = this.framed(cells, { ...inset, [corner.side]: side });
       const above = this.framed(cells, { ...inset, bottom: Math.max(inset.bottom, corner.height) });
-      frame = above.card > beside.card ? above : beside;
+      frame = above.card >= beside.card ? above : beside;
     }
     return frame;
   }
@@ -107,7 +108,8 @@ export class Camera {
     const { left = 0, top = 0 } = inset;
     const [width, height] = [this.width - left - inset.right, this.height - top - inset.bottom];
     const margin = this.width < PHONE ? MARGIN.phone : MARGIN.desk;
-    const fitted = Math.min((width - margin) / (x1 - x0), (height - margin) / ((y1 - y0) * SHAPE));
+    const [columns, rows] = [x1 - x0, y1 - y0];
+    const fitted = Math.min((width - margin) / columns, (height - Math.max(margin, RINGS)) / (rows * SHAPE));
     const card = Math.max(this.narrowest, Math.min(WIDEST_FITTED, fitted));
     return {
       card,
