@@ -56,7 +56,7 @@ page-points-after =
         [one] { $points } point ensuite
        *[other] { $points } points ensuite
     }
-page-points-end = votre score final : environ { points }
+page-points-end = score final : environ { points }
 page-points-end-why = Estimation rapide d’un bot, d’après ce que tout le monde peut voir.
 page-in-city = { $count } sur { $most } ouvriers dans la ville
 page-of = { $count } sur { $most }
