@@ -231,5 +231,5 @@ guide-none = Tilda has no suggestion here. Play what you like.
 guide-do = Do it for me
 guide-off = Turn off the guide
 guide-spoken = Tilda suggests: { $move }. { $why }
-guide-setting = Guide suggests moves
+guide-setting = Tilda suggests moves
 guide-setting-why = In your first three games against bots, or until you turn it off. With other people only at tables that allow hints.
