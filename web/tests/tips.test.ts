@@ -62,6 +62,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('a worker card with one resource does not speak of a choice', async () => {
+  await loadLanguage('en');
+  const line = (id: number) => tip({ kind: 'worker-card', id }, edition).lines[1];
+  expect(line(1)).toBe('Resource: wood.');
+  expect(line(3)).toBe('Resource: wood, clay or stone.');
+});
+
 test('the example cards have the numbers that the examples speak of', () => {
   for (const scoring of SCORINGS.filter((one) => one !== 'main-square')) {
     const card = edition.building[exampleOf(scoring, edition)!]!;

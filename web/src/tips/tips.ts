@@ -15,6 +15,7 @@ import {
   cardName,
   characterName,
   characterPoints,
+  alternatives,
   enumeration,
   powerText,
   scoringText,
@@ -89,7 +90,7 @@ function characterTip(character: number, edition: Edition): TipText {
 
 function workerCardTip(worker: number, edition: Edition): TipText {
   const card = edition.worker[worker - 1]!;
-  const resources = enumeration(card.resources.map((resource) => t(`resource-${resource}`)));
+  const resources = alternatives(card.resources.map((resource) => t(`resource-${resource}`)));
   const lines = [
     t('tip-worker-coins', { coins: card.coins }),
     t('tip-worker-resources', { resources }),

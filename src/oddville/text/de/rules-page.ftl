@@ -67,7 +67,7 @@ tip-worker-coins =
         [one] Münzen: nimm { $coins }.
        *[other] Münzen: nimm { $coins }.
     }
-tip-worker-resources = Rohstoff: einer von { $resources }.
+tip-worker-resources = Rohstoff: { $resources }.
 tip-worker-prices = Gebäude: Die Gebäudereihe kostet von links nach rechts { $prices }.
 tip-card-cost = Kosten: { $cost }.
 tip-card-shield =

@@ -67,7 +67,7 @@ tip-worker-coins =
         [one] Coins: take { $coins }.
        *[other] Coins: take { $coins }.
     }
-tip-worker-resources = Resources: one of { $resources }.
+tip-worker-resources = Resource: { $resources }.
 tip-worker-prices = Building: the row costs, from left to right, { $prices }.
 tip-card-cost = Cost: { $cost }.
 tip-card-shield =

@@ -67,7 +67,7 @@ tip-worker-coins =
         [one] Pièces : prenez-en { $coins }.
        *[other] Pièces : prenez-en { $coins }.
     }
-tip-worker-resources = Ressource : une parmi { $resources }.
+tip-worker-resources = Ressource : { $resources }.
 tip-worker-prices = Bâtiment : de gauche à droite, la rangée coûte { $prices }.
 tip-card-cost = Coût : { $cost }.
 tip-card-shield =

@@ -67,7 +67,7 @@ tip-worker-coins =
         [one] Munten: neem er { $coins }.
        *[other] Munten: neem er { $coins }.
     }
-tip-worker-resources = Grondstof: een van { $resources }.
+tip-worker-resources = Grondstof: { $resources }.
 tip-worker-prices = Gebouw: de gebouwenrij kost van links naar rechts { $prices }.
 tip-card-cost = Kosten: { $cost }.
 tip-card-shield =
