@@ -230,6 +230,7 @@ def test_a_lesson_is_left_and_resumed_skipped_and_repeated(guests: Guests) -> No
     page.wait_for_url(re.compile(r"/learn/projects$"))
     player.go("/learn")
     expect(page.locator("ol li").first).to_contain_text(texts.t("lessons-repeat"))
+    expect(page.locator("main .primary")).to_have_text(texts.t("lessons-start"))  # the only one
     page.locator("ol li a").first.click()
     expect(page.locator(SAID)).to_contain_text(texts.t("lesson-workers-worker"))
 

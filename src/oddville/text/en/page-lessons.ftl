@@ -28,7 +28,7 @@ lessons-about-end = Points, and who wins
 
 ## The game in five minutes
 
-five-lead = Each small board can be played: touch what glows.
+five-lead = You can play every example: tap what glows.
 five-right = Exactly.
 five-again = Try again
 five-rules = The full rules

@@ -23,7 +23,7 @@ lessons-about-workers = Ce que rapportent vos quatre ouvriers
 lessons-about-projects = Les bâtiments proposés et leur coût
 lessons-about-resources = Réunir ce qu’il faut pour un bâtiment
 lessons-about-streets = Construire en ville et prendre des bonus
-lessons-about-characters = Les personnages qui vous rejoignent
+lessons-about-characters = Ceux qui vous rejoignent
 lessons-about-end = Les points, et qui gagne
 
 ## Le jeu en cinq minutes
