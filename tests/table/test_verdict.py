@@ -3,6 +3,7 @@
 import random
 
 from oddville.editions.start import new_game
+from oddville.protocol.replay import SheetForm
 from oddville.rules.game import Game
 from oddville.table.replays import scoresheets_of
 from oddville.table.verdict import verdict_of
@@ -15,6 +16,15 @@ def played(seed: int) -> Game:
     while not game.is_over:
         game.step(chance.choice(game.legal_actions()))
     return game
+
+
+def of_part(sheet: SheetForm, part: str) -> int:
+    parts = {
+        "buildings": sum(card.points for card in sheet.cards),
+        "characters": sum(item.points for item in sheet.characters),
+        "workers": sheet.workers,
+    }
+    return parts[part]
 
 
 def test_it_names_the_tie_or_where_the_winner_was_furthest_ahead() -> None:
@@ -33,6 +43,8 @@ def test_it_names_the_tie_or_where_the_winner_was_furthest_ahead() -> None:
             assert verdict.points == verdict.rival_points == totals[game.winner] == max(others)
             continue
         won, lost = sheets[verdict.winner], sheets[verdict.rivals[0]]
+        for seat in verdict.rivals:
+            assert verdict.rival_points == of_part(sheets[seat], verdict.code)
         ahead = verdict.points - verdict.rival_points
         assert ahead * 3 >= won.total - lost.total > 0  # the largest of three parts
         if verdict.card is not None:

@@ -70,7 +70,7 @@ class Verdict(Struct, frozen=True):
 
     code: Part
     winner: int
-    rivals: tuple[int, ...]  # who came next, several if they are equal
+    rivals: tuple[int, ...]  # who came next, several if they are equal in this too
     points: int  # the winner's, of that kind
     rival_points: int
     card: int | None  # the winner's best building; in a tie, the one with the sixth worker

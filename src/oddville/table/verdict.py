@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..protocol.replay import Part, SheetForm, Verdict
 from ..rules.game import Game
 from ..rules.powers import is_on_main_square
@@ -18,16 +20,18 @@ def verdict_of(game: Game, sheets: tuple[SheetForm, ...]) -> Verdict | None:
     if best == sheets[winner].total:
         trigger = game.end_trigger
         return Verdict("tie", winner, rivals, best, best, _sixth_building(game, trigger), trigger)
-    won, lost = sheets[winner], sheets[rivals[0]]
-    parts: dict[Part, tuple[int, int]] = {
-        "buildings": (_of_buildings(won), _of_buildings(lost)),
-        "characters": (_of_characters(won), _of_characters(lost)),
-        "workers": (won.workers, lost.workers),
+    counts: dict[Part, Callable[[SheetForm], int]] = {
+        "buildings": _of_buildings,
+        "characters": _of_characters,
+        "workers": lambda sheet: sheet.workers,
     }
-    part = max(parts, key=lambda name: parts[name][0] - parts[name][1])
+    won, lost = sheets[winner], sheets[rivals[0]]
+    part = max(counts, key=lambda name: counts[name](won) - counts[name](lost))
+    count = counts[part]
+    like_the_first = tuple(seat for seat in rivals if count(sheets[seat]) == count(lost))
     best_card = max(won.cards, key=lambda card: card.points, default=None)
     card = best_card.card if part == "buildings" and best_card is not None else None
-    return Verdict(part, winner, rivals, *parts[part], card, game.end_trigger)
+    return Verdict(part, winner, like_the_first, count(won), count(lost), card, game.end_trigger)
 
 
 def _of_buildings(sheet: SheetForm) -> int:
