@@ -209,6 +209,7 @@ keys-f = ganze Stadt zeigen
 keys-s = Wertung
 keys-m = Menü
 keys-space = Erzählung anhalten
+keys-space-bar = Leertaste
 keys-right = nächster Schritt
 keys-r = noch einmal erzählen
 keys-question = diese Liste

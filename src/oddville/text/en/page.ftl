@@ -219,6 +219,7 @@ keys-f = show the whole city
 keys-s = score
 keys-m = menu
 keys-space = pause what is told
+keys-space-bar = Space
 keys-right = next step
 keys-r = tell it again
 keys-question = this list

@@ -219,6 +219,7 @@ keys-f = voir toute la ville
 keys-s = score
 keys-m = menu
 keys-space = mettre le récit en pause
+keys-space-bar = Espace
 keys-right = étape suivante
 keys-r = raconter de nouveau
 keys-question = cette liste

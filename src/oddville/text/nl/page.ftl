@@ -219,6 +219,7 @@ keys-f = hele stad tonen
 keys-s = score
 keys-m = menu
 keys-space = het verhaal pauzeren
+keys-space-bar = Spatiebalk
 keys-right = volgende stap
 keys-r = nog eens vertellen
 keys-question = deze lijst
