@@ -202,7 +202,7 @@ cdef class Mcts:
     cdef public int mark
     cdef public double[96] priors
     cdef public double[96] judged
-    cdef public double[12] early
+    cdef public double[4] early
     cdef public Game tried
     cdef public double[4] wins
     cdef public double[4] scores
@@ -552,10 +552,6 @@ cpdef void begin_iteration(Mcts mcts) noexcept
 cpdef void run_iteration(Mcts mcts, Tree tree) noexcept
 @cython.locals(evaluator=Evaluator, looks_early=cython.bint)
 cpdef void judge_new_node(Mcts mcts, Game state) noexcept
-@cython.locals(evaluator=Evaluator)
-cpdef void keep_early(Mcts mcts, int players) noexcept
-@cython.locals(evaluator=Evaluator)
-cpdef void mix_in_early(Mcts mcts, int players) noexcept
 cpdef int select_child(Mcts mcts, Tree tree, int node, Game state) noexcept
 @cython.locals(evaluator=Evaluator)
 cpdef void judge_children(Mcts mcts, Tree tree, int node, Game state) noexcept

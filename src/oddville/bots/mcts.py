@@ -38,7 +38,7 @@ class Mcts:
     prior_temperature: float  # of the softmax that makes priors of the policy's scores
     widening: float  # children per square root of visits
     playout_turns: int  # how many turns the policy plays before the position is evaluated
-    early_share: float  # how much an evaluation before the playout counts; 0: there is none
+    early_share: float  # how much the value before the playout counts; 0: it is not asked for
     spread: float  # of the noise in a playout
     depth_limit: int  # decisions; no nodes are added below
     judged_after: int  # visits of a node, after which all its children are judged; 0: never
@@ -53,7 +53,7 @@ class Mcts:
     mark: int
     priors: list[float]
     judged: list[float]
-    early: list[float]  # [seat * 3]: value, chance to win and points before the playout
+    early: list[float]  # by seat: the value before the playout
     tried: Game  # the game after an action that is judged
     wins: list[float]  # by seat: the sum of the chances to win over all iterations
     scores: list[float]  # likewise of the scores expected at the end
@@ -82,7 +82,7 @@ class Mcts:
         self.mark = 0
         self.priors = [0.0] * MAX_LEGAL
         self.judged = [0.0] * MAX_LEGAL
-        self.early = [0.0] * MAX_PLAYERS * 3
+        self.early = [0.0] * MAX_PLAYERS
         self.tried = copy_of(root)
         self.wins = [0.0] * MAX_PLAYERS
         self.scores = [0.0] * MAX_PLAYERS
@@ -133,35 +133,24 @@ def run_iteration(mcts: Mcts, tree: Tree) -> None:
 
 
 def judge_new_node(mcts: Mcts, state: Game) -> None:
-    """By where a playout leads, and also at once: two estimates err less than each by itself."""
+    """By where a playout leads, and also at once: two estimates of the value err less than each by itself.
+
+    The chances and points that a search reports come from the end of the playout alone: the judgement before
+    it is more cautious, and their mean would be too cautious.
+    """
     evaluator: Evaluator = mcts.evaluator
     looks_early = mcts.early_share > 0.0 and state.decision != GAME_OVER
     if looks_early:
         evaluate(evaluator, state)
-        keep_early(mcts, state.players)
+        for seat in range(state.players):
+            mcts.early[seat] = evaluator.value[seat]
     if mcts.playout_turns > 0:
         mcts.decisions += play_out(evaluator, state, mcts.generator, mcts.playout_turns, mcts.spread)
         finish_turn(evaluator, state)
     evaluate(evaluator, state)
     if looks_early:
-        mix_in_early(mcts, state.players)
-
-
-def keep_early(mcts: Mcts, players: int) -> None:
-    evaluator: Evaluator = mcts.evaluator
-    for seat in range(players):
-        mcts.early[3 * seat] = evaluator.value[seat]
-        mcts.early[3 * seat + 1] = evaluator.win_share[seat]
-        mcts.early[3 * seat + 2] = evaluator.points[seat]
-
-
-def mix_in_early(mcts: Mcts, players: int) -> None:
-    evaluator: Evaluator = mcts.evaluator
-    share = mcts.early_share
-    for seat in range(players):
-        evaluator.value[seat] += share * (mcts.early[3 * seat] - evaluator.value[seat])
-        evaluator.win_share[seat] += share * (mcts.early[3 * seat + 1] - evaluator.win_share[seat])
-        evaluator.points[seat] += share * (mcts.early[3 * seat + 2] - evaluator.points[seat])
+        for seat in range(state.players):
+            evaluator.value[seat] += mcts.early_share * (mcts.early[seat] - evaluator.value[seat])
 
 
 def select_child(mcts: Mcts, tree: Tree, node: int, state: Game) -> int:
