@@ -20,8 +20,8 @@ why-can-build = Vous avez tout ce qu’il faut pour « { $card } ». Au meille
 why-can-build-bonus = Vous avez tout ce qu’il faut pour « { $card } ». Aucun point pour l’instant, mais un bonus tout de suite.
 why-bonuses =
     { $count ->
-        [one] Il donne un bonus : { $bonuses }.
-       *[other] Il donne { $count } bonus : { $bonuses }.
+        [one] Cela donne un bonus : { $bonuses }.
+       *[other] Cela donne { $count } bonus : { $bonuses }.
     }
 why-character = Il fait gagner { character.the }.
 why-character-dealt = Il fait gagner un personnage de la guilde { guild.of } : on mélange la pile, et le hasard décide lequel.
@@ -85,8 +85,8 @@ why-bonus-count =
     }
 why-more-bonuses =
     { $less ->
-        [0] Il donne { why-bonus-count } ({ $bonuses }), le coup joué n’en donne aucun.
-       *[other] Il donne { why-bonus-count } ({ $bonuses }), et non { $less }.
+        [0] Cela donne { why-bonus-count } ({ $bonuses }), le coup joué n’en donne aucun.
+       *[other] Cela donne { why-bonus-count } ({ $bonuses }), et non { $less }.
     }
 why-rival-gained =
     { $less ->
