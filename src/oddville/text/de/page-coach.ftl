@@ -24,9 +24,15 @@ coach-moments = { $count ->
    *[other] Drei Momente
 }
 coach-no-moments = Keine Entscheidung hat die Gewinnchance um 8 Punkte oder mehr gesenkt.
-coach-turn = Zug { $turn }
+coach-turn = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}
 coach-change = { $before } → { $after } %
-coach-spoken = Moment { $number }, Zug { $turn }, von { $before } auf { $after } Prozent. { $why }
+coach-spoken = Moment { $number }, { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}, von { $before } auf { $after } Prozent. { $why }
 coach-played = { $who ->
     [you] Dein Zug
    *[other] Gespielt
@@ -37,7 +43,7 @@ coach-try = Von hier neu versuchen
 coach-step = Nächster Zug
 coach-step-back = Einen Zug zurück
 coach-lines = Beide Wege ansehen
-coach-line-start = Zug { $turn }: vor der Entscheidung.
+coach-line-start = { coach-turn }: vor der Entscheidung.
 coach-draws-coins =
     { $who ->
         [you] Du ziehst { $count } Münzen.
@@ -65,7 +71,7 @@ coach-seat = Wessen Spiel?
 ## Neuer Versuch
 
 coach-trying = Versuch
-coach-try-task = Zug { $turn }: Entscheide neu. Die Aufzeichnung ändert sich nicht.
+coach-try-task = { coach-turn }: Entscheide neu. Die Aufzeichnung ändert sich nicht.
 coach-try-verdict = { $verdict ->
     [best] Der beste Zug.
     [good] Ein guter Zug.

@@ -24,9 +24,15 @@ coach-moments = { $count ->
    *[other] Three moments
 }
 coach-no-moments = No decision lowered the chance of winning by 8 points or more.
-coach-turn = Turn { $turn }
+coach-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 coach-change = { $before } → { $after } %
-coach-spoken = Moment { $number }, turn { $turn }, from { $before } to { $after } per cent. { $why }
+coach-spoken = Moment { $number }, { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}, from { $before } to { $after } per cent. { $why }
 coach-played = { $who ->
     [you] You played
    *[other] Played
@@ -37,7 +43,7 @@ coach-try = Try again from here
 coach-step = Next move
 coach-step-back = One move back
 coach-lines = Watch both lines
-coach-line-start = Turn { $turn }: before the decision.
+coach-line-start = { coach-turn }: before the decision.
 coach-draws-coins =
     { $who ->
         [you] You draw { $count } coins.
@@ -65,7 +71,7 @@ coach-seat = Whose game?
 ## Another try
 
 coach-trying = Try
-coach-try-task = Turn { $turn }: choose again. The record does not change.
+coach-try-task = { coach-turn }: choose again. The record does not change.
 coach-try-verdict = { $verdict ->
     [best] The best move.
     [good] A good move.

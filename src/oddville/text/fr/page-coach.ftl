@@ -24,9 +24,15 @@ coach-moments = { $count ->
    *[other] Trois moments
 }
 coach-no-moments = Aucune décision n’a fait baisser les chances de victoire de 8 points ou plus.
-coach-turn = Tour { $turn }
+coach-turn = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 coach-change = { $before } → { $after } %
-coach-spoken = Moment { $number }, tour { $turn }, de { $before } à { $after } pour cent. { $why }
+coach-spoken = Moment { $number }, { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}, de { $before } à { $after } pour cent. { $why }
 coach-played = { $who ->
     [you] Vous avez joué
    *[other] Coup joué
@@ -37,7 +43,7 @@ coach-try = Réessayer à partir d’ici
 coach-step = Coup suivant
 coach-step-back = Coup précédent
 coach-lines = Voir les deux suites
-coach-line-start = Tour { $turn } : avant la décision.
+coach-line-start = { coach-turn } : avant la décision.
 coach-draws-coins =
     { $who ->
         [you] Vous piochez { $count } pièces.
@@ -65,7 +71,7 @@ coach-seat = Le jeu de qui ?
 ## Nouvel essai
 
 coach-trying = Essai
-coach-try-task = Tour { $turn } : choisissez de nouveau. L’enregistrement ne change pas.
+coach-try-task = { coach-turn } : choisissez de nouveau. L’enregistrement ne change pas.
 coach-try-verdict = { $verdict ->
     [best] Le meilleur coup.
     [good] Un bon coup.

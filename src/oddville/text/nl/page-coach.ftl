@@ -24,9 +24,15 @@ coach-moments = { $count ->
    *[other] Drie momenten
 }
 coach-no-moments = Geen enkele beslissing kostte 8 procentpunten winstkans of meer.
-coach-turn = Beurt { $turn }
+coach-turn = { $turn ->
+    [0] Voorbereiding
+   *[other] Beurt { $turn }
+}
 coach-change = { $before } → { $after } %
-coach-spoken = Moment { $number }, beurt { $turn }, van { $before } naar { $after } procent. { $why }
+coach-spoken = Moment { $number }, { $turn ->
+    [0] voorbereiding
+   *[other] beurt { $turn }
+}, van { $before } naar { $after } procent. { $why }
 coach-played = { $who ->
     [you] Jij speelde
    *[other] Gespeeld
@@ -37,7 +43,7 @@ coach-try = Vanaf hier opnieuw proberen
 coach-step = Volgende zet
 coach-step-back = Eén zet terug
 coach-lines = Beide varianten bekijken
-coach-line-start = Beurt { $turn }: vóór de beslissing.
+coach-line-start = { coach-turn }: vóór de beslissing.
 coach-draws-coins =
     { $who ->
         [you] Je trekt { $count } munten.
@@ -65,7 +71,7 @@ coach-seat = Wiens spel?
 ## Nieuwe poging
 
 coach-trying = Poging
-coach-try-task = Beurt { $turn }: kies opnieuw. Het verslag verandert niet.
+coach-try-task = { coach-turn }: kies opnieuw. Het verslag verandert niet.
 coach-try-verdict = { $verdict ->
     [best] De beste zet.
     [good] Een goede zet.
