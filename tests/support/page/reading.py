@@ -38,7 +38,7 @@ IDS = {
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 # Names, and what is written the same in every language: those of the languages themselves, too.
 LANGUAGES = {"EN", "DE", "FR", "NL", "English", "Deutsch", "Français", "Nederlands"}
-PLAIN = {"OddVille", "Fry", "I", "II", "III", "IV"} | LANGUAGES | set(NAMES)
+PLAIN = {"OddVille", "Fry", "I", "II", "III", "IV", "host"} | LANGUAGES | set(NAMES)
 # The letters that the pseudo-language never leaves as they are.
 DISGUISED = re.compile("[aeiounscAEIOU]")
 

@@ -92,12 +92,13 @@ const ALWAYS =
   '.coach, dialog, [data-tab], .chip, .tools, .build, [data-ring], ' +
   '[data-testid="confirm"], [data-testid="build-here"], [data-testid="back"]';
 
+const ACTING = '[data-action]:not(.own)';
+
 /** What was touched, as the lesson calls it; null for what is no part of the game, such as a tab. */
 export function thingAt(element: Element, lesson: LessonState): Tried | null {
   if (element.closest(ALWAYS)) return null;
   // A pawn of your own lies over its column, which is what is meant.
-  const acting =
-    element.closest('[data-action]') ?? element.closest('.column')?.querySelector('[data-action]');
+  const acting = element.closest(ACTING) ?? element.closest('.column')?.querySelector(ACTING);
   const action = (acting as HTMLElement | null | undefined)?.dataset.action;
   if (action !== undefined) return Number(action);
   if (element.closest('[data-thing="score"]')) return 'score';

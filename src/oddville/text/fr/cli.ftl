@@ -87,7 +87,7 @@ play-hint = Tapez un coup ou son numéro, ou une commande : help, ?, show, read
 play-commands =
     Les coups s’écrivent ainsi : worker 2 coins, worker 3 clay, worker 1 takes { $card }, build { $card }, place left 1 down 2, recover, done. Chaque mot peut être abrégé. Un nombre choisit dans la liste des possibilités.
     help : ce texte.
-    ? : vos possibilités avec leurs numéros.
+    ? : vos possibilités avec leurs numéros.
     show : dessiner la table ; show city, show row, show board, show characters ou show players en dessine une partie.
     read : la même chose en phrases, en entier ou par parties.
     why, puis un coup : quelle règle l’interdit.
