@@ -37,7 +37,7 @@ SLOW_NETWORK = {
 }
 SLOWER = 4
 READY = "#main [data-legal=true]"
-START = "main button.primary"
+START = "main .primary"
 # With this seed the person begins: no bot thinks on the same machine meanwhile.
 SETTINGS = {"players": 2, "bots": [None, "newcomer"], "order": "chosen", "pace": "instant", "seed": 5}
 # The browser's own clock, from the address to the frame that shows it: asking again and again from outside
