@@ -88,7 +88,7 @@ def test_a_stranger_is_not_told_what_they_played(guests: Guests, finished: str) 
     expect(page.get_by_text(text("coach-played", who="other"), exact=True)).to_be_visible()
     expect(page.locator("p.line").first).not_to_contain_text("You")
     page.get_by_role("button", name=text("coach-try"), exact=True).click()
-    expect(page.get_by_test_id("sentence")).to_contain_text("our")  # whoever tries decides
+    expect(page.get_by_test_id("sentence")).to_contain_text("our")  # the person who tries decides
 
 
 @SIZES

@@ -21,7 +21,7 @@ export class ReviewState {
   /** Whose decisions are shown. */
   seat = $state(0);
   chosen = $state<number | null>(null);
-  /** The seats of whoever looks at it: none of a game that was watched, or of a record that was loaded. */
+  /** The reader's own seats: none in a game that was watched or a record that was loaded. */
   private own = $state.raw<number[]>([]);
   private isOpen = true;
   private timer = 0;
@@ -43,7 +43,7 @@ export class ReviewState {
   get reader(): Reader {
     return { names: this.names, edition: this.edition, viewer: this.who === 'you' ? this.seat : null };
   }
-  /** Whether the decisions on show are those of whoever looks at them. */
+  /** Whether the decisions shown are the reader's own. */
   get who(): 'you' | 'other' {
     return this.own.includes(this.seat) ? 'you' : 'other';
   }
